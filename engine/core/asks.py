@@ -1,0 +1,212 @@
+"""What a rule may ask of the outside: a choice, a throw, a card.
+
+A rule is a generator. It yields an ask and is sent the answer; it never throws dice, draws cards or decides by itself.
+Asks are immutable and mostly shared, so that asking costs next to nothing:
+
+    FACE = Roll("kick", 0, "double.penalty.kick", 1)
+    (face,) = yield from roll(FACE)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator, Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from engine.core.refusal import Refusal
+
+Answer: TypeAlias = "str | tuple[int, ...]"
+T = TypeVar("T")
+
+
+class Ask:
+    """A question put to a seat by a rule; `name` is the key of its sentence."""
+
+    __slots__ = ("name", "rule", "seat")
+    kind: ClassVar[str]
+
+    def __init__(self, name: str, seat: int, rule: str) -> None:
+        """Ask `seat` about `name`, because `rule` says so."""
+        self.name = name
+        self.seat = seat
+        self.rule = rule
+
+    def check(self, answer: object) -> Answer:
+        """Return the answer in its proper form, or refuse it with the reason."""
+        raise Refusal("answer-kind", self.rule, kind=self.kind, answer=repr(answer))
+
+    def parse(self, text: str) -> Answer:
+        """Read an answer as it is written in links, files and tests."""
+        return self.check(text)
+
+    def write(self, answer: Answer) -> str:
+        """Write an answer for links, files and tests; `parse` reads it back."""
+        return answer if isinstance(answer, str) else "".join(map(str, answer))
+
+    def outcomes(self) -> Iterator[tuple[Answer, int]]:
+        """List every answer that differs for the rules, with its weight."""
+        raise Refusal("answer-kind", self.rule, kind=self.kind, answer="")
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything that tells this ask from another."""
+        return (self.kind, self.name, self.seat, self.rule)
+
+    def __eq__(self, other: object) -> bool:
+        """Two asks are the same when they ask the same."""
+        return isinstance(other, Ask) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        """Hash what tells asks apart."""
+        return hash(self.facts())
+
+    def __repr__(self) -> str:
+        """Show the ask as it would be written."""
+        return f"{type(self).__name__}{self.facts()[1:]!r}"
+
+
+class Choose(Ask):
+    """One of several options; those barred are listed with the rule that forbids them."""
+
+    __slots__ = ("barred", "options")
+    kind = "choose"
+
+    def __init__(
+        self, name: str, seat: int, rule: str, options: tuple[str, ...], barred: tuple[tuple[str, str], ...] = ()
+    ) -> None:
+        """Offer `options`; `barred` pairs what one might expect to be able to do with the rule against it."""
+        super().__init__(name, seat, rule)
+        self.options = options
+        self.barred = barred
+
+    def check(self, answer: object) -> Answer:
+        """Accept a listed option; a barred one is refused by the rule that forbids it."""
+        for option in self.options:
+            if option == answer:
+                return option
+        for option, rule in self.barred:
+            if option == answer:
+                raise Refusal("barred", rule, option=option)
+        raise Refusal("option-unknown", self.rule, option=str(answer), options=self.options)
+
+    def outcomes(self) -> Iterator[tuple[Answer, int]]:
+        """List the options; their weights mean nothing, a choice is no chance."""
+        return ((option, 1) for option in self.options)
+
+    def facts(self) -> tuple[object, ...]:
+        """A choice is also told by what it offers and forbids."""
+        return (*super().facts(), self.options, self.barred)
+
+
+class Roll(Ask):
+    """A throw of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie."""
+
+    __slots__ = ("dice", "sides")
+    kind = "roll"
+
+    def __init__(self, name: str, seat: int, rule: str, dice: int, sides: int = 6) -> None:
+        """Ask for `dice` dice of `sides` sides."""
+        super().__init__(name, seat, rule)
+        self.dice = dice
+        self.sides = sides
+
+    def check(self, answer: object) -> Answer:
+        """Accept exactly so many faces, each on its die."""
+        if isinstance(answer, list):
+            answer = tuple(answer)
+        if not isinstance(answer, tuple) or not all(type(face) is int for face in answer):
+            raise Refusal("dice-unreadable", self.rule, answer=str(answer), dice=self.dice, sides=self.sides)
+        if len(answer) != self.dice:
+            raise Refusal("dice-count", self.rule, given=len(answer), dice=self.dice)
+        for face in answer:
+            if not 1 <= face <= self.sides:
+                raise Refusal("dice-face", self.rule, face=face, sides=self.sides)
+        return answer
+
+    def parse(self, text: str) -> Answer:
+        """Read faces: `53` or `5 3` or `5-3`."""
+        faces = text.replace("-", " ").replace(",", " ").split()
+        if len(faces) == 1 and self.sides < 10:
+            faces = list(faces[0])
+        if not faces or not all(face.isascii() and face.isdigit() for face in faces):
+            raise Refusal("dice-unreadable", self.rule, answer=text, dice=self.dice, sides=self.sides)
+        return self.check(tuple(map(int, faces)))
+
+    def write(self, answer: Answer) -> str:
+        """Write the faces side by side, or apart when they may have two figures."""
+        return ("" if self.sides < 10 else "-").join(map(str, answer))
+
+    def outcomes(self) -> Iterator[tuple[Answer, int]]:
+        """List every throw once, whatever the order of its dice, with the number of ways to throw it."""
+        return iter(_throws(self.dice, self.sides))
+
+    def facts(self) -> tuple[object, ...]:
+        """A throw is also told by its dice."""
+        return (*super().facts(), self.dice, self.sides)
+
+
+class Draw(Ask):
+    """One card out of a pool; `hidden` says that only the seat that draws may see which."""
+
+    __slots__ = ("hidden", "pool")
+    kind = "draw"
+
+    def __init__(self, name: str, seat: int, rule: str, pool: tuple[tuple[str, int], ...], hidden: bool = False) -> None:
+        """Ask for a card of `pool`, which pairs each card with how many of it are left."""
+        super().__init__(name, seat, rule)
+        self.pool = pool
+        self.hidden = hidden
+
+    def check(self, answer: object) -> Answer:
+        """Accept a card that is still in the pool."""
+        for card, count in self.pool:
+            if card == answer and count > 0:
+                return card
+        raise Refusal("card-not-there", self.rule, card=str(answer))
+
+    def outcomes(self) -> Iterator[tuple[Answer, int]]:
+        """List the cards of the pool with their numbers."""
+        return ((card, count) for card, count in self.pool if count > 0)
+
+    def facts(self) -> tuple[object, ...]:
+        """A draw is also told by its pool."""
+        return (*super().facts(), self.pool, self.hidden)
+
+
+Steps: TypeAlias = Generator[Ask, Any, T]
+
+
+@lru_cache(maxsize=256)
+def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every unordered throw with its number of orders."""
+    everything = factorial(dice)
+    return tuple(
+        (faces, everything // prod(factorial(n) for n in Counter(faces).values()))
+        for faces in combinations_with_replacement(range(1, sides + 1), dice)
+    )
+
+
+def roll(ask: Roll) -> Steps[tuple[int, ...]]:
+    """Throw the dice of `ask` and return their faces."""
+    faces: tuple[int, ...] = yield ask
+    return faces
+
+
+def roll_one(ask: Roll) -> Steps[int]:
+    """Throw the one die of `ask` and return its face."""
+    faces: tuple[int, ...] = yield ask
+    return faces[0]
+
+
+def choose(ask: Choose) -> Steps[str]:
+    """Let the seat choose and return the option."""
+    option: str = yield ask
+    return option
+
+
+def draw(ask: Draw) -> Steps[str]:
+    """Draw a card and return it."""
+    card: str = yield ask
+    return card

@@ -1,0 +1,143 @@
+"""What a game is: its state, its plays, and what others may see of it.
+
+A *play* is one short generator (a throw with all that follows from it, a set piece) that changes a state and logs events.
+Between plays nobody changes anything: `next_play` names the one that comes now, and `None` ends the match.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from engine.core.asks import Ask, Draw, Steps
+from engine.core.options import Options, Switch
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from engine.core.text import GameText
+
+Event: TypeAlias = tuple[Any, ...]
+"""A thing that happened: (rule id, name, *facts). Plain tuples, until someone puts them into words."""
+
+
+class State(ABC):
+    """A match at one moment: small, mutable, copied by hand; `events` is what happened to it."""
+
+    __slots__ = ("events",)
+    events: list[Event]
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """Copy everything that a play may change, with an empty list of events."""
+
+    @abstractmethod
+    def key(self) -> Hashable:
+        """Everything that what follows depends on, options included and events left out."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """The state as plain JSON values, which `Game.load` reads back."""
+
+    def log(self, rule: str, name: str, *facts: object) -> None:
+        """Note that something happened, and because of which rule."""
+        self.events.append((rule, name, *facts))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Result(NamedTuple):
+    """How a match ended: `winner` is a seat or None for a draw, `rule` is what decided."""
+
+    winner: int | None
+    score: tuple[int, ...]
+    rule: str
+
+
+class Line(NamedTuple):
+    """A line of the match sheet: `mark` is what stands in the margin, `cards` those in force for each seat."""
+
+    mark: str
+    seat: int
+    what: tuple[Event, ...]
+    score: tuple[int, ...]
+    cards: tuple[tuple[str, ...], ...] = ()
+
+
+class Sheet(NamedTuple):
+    """The printed sheet as the players would fill it in: parts (halves, for example) with their lines."""
+
+    names: tuple[str, ...]
+    parts: tuple[tuple[str, tuple[Line, ...]], ...]
+
+
+class Observation(NamedTuple):
+    """All that a seat may know: what lies open, its own hand, the log with what is hidden left out."""
+
+    game: str
+    seat: int
+    view: Mapping[str, Any]
+    ask: Ask | None
+    log: tuple[Event, ...]
+    result: Result | None
+
+
+class Game(ABC, Generic[S]):
+    """The rules of one game put together: short enough to read at a glance."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    """Changes when an old record would no longer be played in the same way."""
+    switches: ClassVar[tuple[Switch, ...]]
+    plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]]
+    names: ClassVar[tuple[str, ...]] = ("Camille", "Sacha")
+    outcomes: ClassVar[tuple[str, ...]]
+    """The names of the events that odds tell apart, in the order in which they are shown."""
+    by_seat: ClassVar[frozenset[str]] = frozenset()
+    """Those of them whose first fact is a seat that odds tell apart as well."""
+    headlines: ClassVar[tuple[str, ...]] = ()
+    """Outcomes under which the others are gathered when there are many."""
+
+    @abstractmethod
+    def new(self, options: Options) -> S:
+        """The state before the first play."""
+
+    @abstractmethod
+    def load(self, data: Mapping[str, Any], options: Options) -> S:
+        """A state from plain values, those left out as in a new match; refuse what cannot be."""
+
+    @abstractmethod
+    def next_play(self, state: S) -> str | None:
+        """The play that comes now, or None when the match is over."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> dict[str, Any]:
+        """What a seat may see of the state, as plain values for a board to draw."""
+
+    @abstractmethod
+    def audit(self, state: S) -> None:
+        """Refuse a state in which cards or points were lost or made up."""
+
+    @abstractmethod
+    def sheet(self, log: Sequence[Event], names: tuple[str, ...]) -> Sheet:
+        """The match sheet that this log fills in."""
+
+    @abstractmethod
+    def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
+        """The words of this game in a language."""
+
+    def seen(self, event: Event, seat: int) -> Event:
+        """An event as a seat may know it; games with hidden cards mask them here."""
+        return event
+
+    def asked(self, ask: Ask, seat: int) -> Ask:
+        """An ask as a seat may know it: nobody else sees the options of a hidden draw."""
+        if isinstance(ask, Draw) and ask.hidden and ask.seat != seat:
+            return Draw(ask.name, ask.seat, ask.rule, (), hidden=True)
+        return ask

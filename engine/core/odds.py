@@ -1,0 +1,105 @@
+"""Exact odds, by playing every outcome of the very code that plays the game.
+
+Odds look ahead to the end of the play, or to the next choice, which is nobody's to guess. An outcome is the events that
+the game tells apart, joined by `+`; one that ends at a choice adds `?` and the choice's name; where it matters whose it
+is, an event adds `:` and the seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.asks import Answer, Ask, Choose
+from engine.core.game import Event, Game, State
+from engine.core.position import Position, run
+
+Chances: TypeAlias = dict[str, Fraction]
+NOTHING = "nothing"
+_known: dict[object, Odds] = {}
+
+
+class Odds(NamedTuple):
+    """What may come: `outcomes` of chance, or, before a choice, the outcomes of each option."""
+
+    outcomes: Chances
+    options: dict[str, Chances]
+
+
+def odds(position: Position) -> Odds:
+    """The exact odds from here to the end of the play or to the next choice."""
+    if position.ask is None or position.play is None:
+        return Odds({}, {})
+    game, base, play = position.start.game, position.base, position.play
+    # Names, log and history do not matter to what may come: positions alike in the rest share their odds.
+    key = (game.id, base.key(), play, position.given)
+    if key not in _known:
+        seen = len(position.state.events)
+        if isinstance(position.ask, Choose):
+            options = {
+                option: _chances(game, base, play, (*position.given, option), seen) for option in position.ask.options
+            }
+            _known[key] = Odds({}, options)
+        else:
+            _known[key] = Odds(_chances(game, base, play, position.given, seen), {})
+    return _known[key]
+
+
+def forget() -> None:
+    """Forget all odds computed so far, for those who measure."""
+    _known.clear()
+
+
+def _chances(game: Game[Any], base: State, play: str, given: tuple[Answer, ...], seen: int) -> Chances:
+    """Play every outcome and add up the weight of each."""
+    sums: Chances = {}
+
+    def follow(given: tuple[Answer, ...], share: Fraction) -> None:
+        state, ask = run(game, base, play, given)
+        if ask is None or isinstance(ask, Choose):
+            key = outcome_key(game, state.events[seen:], ask)
+            sums[key] = sums.get(key, Fraction(0)) + share
+            return
+        ways = list(ask.outcomes())
+        total = sum(weight for _, weight in ways)
+        for answer, weight in ways:
+            follow((*given, answer), share * Fraction(weight, total))
+
+    follow(given, Fraction(1))
+    return sort_chances(game, sums)
+
+
+def outcome_key(game: Game[Any], events: Iterable[Event], ask: Ask | None = None) -> str:
+    """Name what came about: the events that the game tells apart, in the order of their happening."""
+    parts: list[str] = []
+    for event in events:
+        name = event[1]
+        if name in game.outcomes:
+            part = f"{name}:{event[2]}" if name in game.by_seat else name
+            if part not in parts:
+                parts.append(part)
+    if ask is not None:
+        parts.append("?" + ask.name)
+    return "+".join(parts) or NOTHING
+
+
+def sort_chances(game: Game[Any], chances: Mapping[str, Fraction]) -> Chances:
+    """Put outcomes into the order in which the game lists them."""
+    rank = {name: i for i, name in enumerate(game.outcomes)}
+    last = len(rank)
+
+    def place(key: str) -> tuple[list[int], str]:
+        return [rank.get(part.partition(":")[0], last) for part in key.split("+")], key
+
+    return {key: chances[key] for key in sorted(chances, key=place)}
+
+
+def headlines(game: Game[Any], chances: Mapping[str, Fraction]) -> Chances:
+    """Gather outcomes under the first headline that each contains; the others stand for themselves."""
+    sums: Chances = {}
+    for key, chance in chances.items():
+        names = [part.partition(":")[0] for part in key.split("+")]
+        headline = next((name for name in game.headlines if name in names), key)
+        sums[headline] = sums.get(headline, Fraction(0)) + chance
+    return sort_chances(game, sums)

@@ -1,0 +1,80 @@
+"""Someone or something that answers, and a match played through at full speed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.core.asks import Answer, Ask, Choose, Roll
+from engine.core.game import Game, State
+from engine.core.options import parse_options
+
+Player: TypeAlias = Callable[[Ask], Answer]
+_TABLE_LIMIT = 1296
+
+
+class Played(NamedTuple):
+    """A match that was played to its end: every answered ask counts as a decision, `choices` are the players' own."""
+
+    state: State
+    decisions: int
+    choices: int
+
+
+@lru_cache(maxsize=64)
+def _table(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """Every ordered throw, so that one random number picks a whole throw."""
+    return tuple(product(range(1, sides + 1), repeat=dice))
+
+
+def at_random(rng: Random) -> Player:
+    """A player who picks any legal answer, each alike; dice and cards fall as they may."""
+    random = rng.random
+
+    def answer(ask: Ask) -> Answer:
+        if isinstance(ask, Roll):
+            if ask.sides**ask.dice <= _TABLE_LIMIT:
+                table = _table(ask.dice, ask.sides)
+                return table[int(random() * len(table))]
+            return tuple(int(random() * ask.sides) + 1 for _ in range(ask.dice))
+        if isinstance(ask, Choose):
+            return ask.options[int(random() * len(ask.options))]
+        ways = list(ask.outcomes())
+        left = random() * sum(weight for _, weight in ways)
+        for way, weight in ways:
+            left -= weight
+            if left < 0:
+                return way
+        return ways[-1][0]
+
+    return answer
+
+
+def play_out(
+    game: Game[Any],
+    player: Player,
+    options: Mapping[str, object] | None = None,
+    state: State | None = None,
+) -> Played:
+    """Play a match to its end, every ask answered by `player`; the whole log stays in `state.events`."""
+    if state is None:
+        state = game.new(parse_options(game.switches, options or {}))
+    plays, next_play = game.plays, game.next_play
+    decisions = choices = 0
+    play = next_play(state)
+    while play is not None:
+        steps = plays[play](state)
+        send = steps.send
+        try:
+            ask = next(steps)
+            while True:
+                decisions += 1
+                if ask.kind == "choose":
+                    choices += 1
+                ask = send(player(ask))
+        except StopIteration:
+            play = next_play(state)
+    return Played(state, decisions, choices)

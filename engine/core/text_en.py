@@ -1,0 +1,163 @@
+"""English words that belong to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.refusal import Refusal
+from engine.core.text import CoreText
+
+
+class English(CoreText):
+    """Refusals, lists and numbers in English."""
+
+    lang = "en"
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """One, two and three."""
+        return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+    def either(self, parts: Sequence[str]) -> str:
+        """One, two or three."""
+        return ", ".join(parts[:-1]) + " or " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+    def count(self, number: int, singular: str, plural: str) -> str:
+        """One point, two points, no points."""
+        return f"{number} {singular if number == 1 else plural}"
+
+    def percent(self, share: float) -> str:
+        """A share in per cent, with a decimal only where it would vanish."""
+        part = 100 * share
+        return "under 0.1%" if 0 < part < 0.1 else f"{part:.1f}%" if 0 < part < 1 else f"{part:.0f}%"
+
+    def one_in(self, number: str) -> str:
+        """A chance as one in so many."""
+        return f"about 1 in {number}"
+
+    def no_unknown(self, code: str) -> str:
+        """The reason has no sentence."""
+        return f"That is not possible ({code})."
+
+    def no_answer_kind(self, kind: str, answer: str) -> str:
+        """The answer is of the wrong kind."""
+        return f"{answer} does not answer this question."
+
+    def no_barred(self, option: str) -> str:
+        """A rule forbids the option."""
+        return f"“{option}” is not allowed here."
+
+    def no_option_unknown(self, option: str, options: Sequence[str]) -> str:
+        """The option is not among those listed."""
+        return f"“{option}” is not one of the choices here: {self.either(options)}."
+
+    def no_dice_unreadable(self, answer: str, dice: int, sides: int) -> str:
+        """The faces cannot be read."""
+        wanted = "a number" if dice == 1 else f"{dice} numbers"
+        return f"“{answer}” cannot be read as dice: give {wanted} from 1 to {sides}."
+
+    def no_dice_count(self, given: int, dice: int) -> str:
+        """Too many or too few dice."""
+        return f"This throw takes {self.count(dice, 'die', 'dice')}, not {given}."
+
+    def no_dice_face(self, face: int, sides: int) -> str:
+        """A face that no die has."""
+        return f"No die shows {face}: its faces go from 1 to {sides}."
+
+    def no_card_not_there(self, card: str) -> str:
+        """A card that is not in the pool."""
+        return f"The card “{card}” is not there to be drawn."
+
+    def no_switch_unknown(self, key: str, known: Sequence[str]) -> str:
+        """A house rule that does not exist."""
+        return f"There is no house rule “{key}”. There are: {self.joined(known)}."
+
+    def no_switch_value(self, key: str, value: str, allowed: Sequence[str]) -> str:
+        """A value that a house rule does not take."""
+        return f"The house rule “{key}” cannot be “{value}”; it can be {self.either(allowed)}."
+
+    def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
+        """A play that does not exist."""
+        return f"There is no play “{play}”. There are: {self.joined(known)}."
+
+    def no_scope_unknown(self, scope: str, known: Sequence[str]) -> str:
+        """A scope that does not exist."""
+        return f"“{scope}” is not a scope; it can be {self.either(known)}."
+
+    def no_names(self, count: int) -> str:
+        """Names missing, empty or too long."""
+        return f"{count} names are needed, each of 1 to 40 characters."
+
+    def no_nothing_to_play(self) -> str:
+        """The match is over from the start."""
+        return "There is nothing left to play from this position: the match is over."
+
+    def no_over(self) -> str:
+        """An answer after the end."""
+        return "Nothing is being asked any more."
+
+    def no_nothing_to_undo(self) -> str:
+        """Undo at the beginning."""
+        return "This is the beginning: there is nothing to undo."
+
+    def no_state_field(self, field: str, value: str, wanted: str) -> str:
+        """A value that the state of a match cannot have."""
+        return f"“{field}” cannot be {value}: {wanted}."
+
+    def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
+        """A field that the state of a match does not have."""
+        return f"A position has no “{field}”. It has: {self.joined(known)}."
+
+    def no_link_foreign(self, link: str) -> str:
+        """Not one of our links."""
+        return "This link does not lead to a position of this book. The page shows its own position instead."
+
+    def no_link_short(self) -> str:
+        """A link that lost its end."""
+        return "This link is cut short: its end is missing. Copy it again, whole."
+
+    def no_link_broken(self) -> str:
+        """A link that was damaged."""
+        return "This link is damaged and cannot be read. Copy it again, whole."
+
+    def no_save_broken(self, line: int) -> str:
+        """A file that is no longer JSON."""
+        return f"This saved match is damaged: it cannot be read from line {line} on."
+
+    def no_save_foreign(self) -> str:
+        """A file of something else."""
+        return "This file is not a match saved by this book."
+
+    def no_record_field(self, field: str) -> str:
+        """A field of a record that is missing or of the wrong kind."""
+        return f"This match cannot be read: its field “{field}” is missing or wrong."
+
+    def no_version_other(self, theirs: str, ours: str) -> str:
+        """Played under other rules."""
+        return (
+            f"This was played under version {theirs} of the rules; this book has version {ours}, "
+            "and would not play it in the same way."
+        )
+
+    def no_answers_too_many(self, number: int, total: int) -> str:
+        """Answers after the end."""
+        return f"This match is over before its answer {number} of {total}."
+
+    def no_answer_refused(self, number: int, answer: str, why: Refusal) -> str:
+        """An answer that the rules refuse."""
+        return f"Answer {number} (“{answer}”) is not possible. {self.refusal(why)}"
+
+    def no_game_unknown(self, game: str, known: Sequence[str]) -> str:
+        """A game that is not on the shelf."""
+        return f"There is no game “{game}” here. There are: {self.joined(known)}."
+
+    def no_situation_unknown(self, game: str, situation: str) -> str:
+        """A situation that the game does not have."""
+        return f"The game “{game}” has no situation “{situation}”."
+
+    def no_language_unknown(self, lang: str, known: Sequence[str]) -> str:
+        """A language that the book is not written in."""
+        return f"This book has no language “{lang}”; it has {self.joined(known)}."
+
+    def no_file(self, path: str) -> str:
+        """A file that cannot be opened."""
+        return f"The file {path} cannot be read."

@@ -1,0 +1,175 @@
+"""Les mots français qui n’appartiennent à aucun jeu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.refusal import Refusal
+from engine.core.text import CoreText
+
+
+def french(sentence: str) -> str:
+    """Set French spaces and apostrophes: no-break before : ; ? ! and inside « »."""
+    for mark in ":;?!»%":
+        sentence = sentence.replace(f" {mark}", f"\u00a0{mark}" if mark in ":»" else f"\u202f{mark}")
+    return sentence.replace("« ", "«\u00a0").replace("'", "’")
+
+
+class French(CoreText):
+    """Refus, listes et nombres en français."""
+
+    lang = "fr"
+
+    def refusal(self, why: Refusal) -> str:
+        """Say why something was refused, with French spaces."""
+        return french(super().refusal(why))
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """Un, deux et trois."""
+        return ", ".join(parts[:-1]) + " et " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+    def either(self, parts: Sequence[str]) -> str:
+        """Un, deux ou trois."""
+        return ", ".join(parts[:-1]) + " ou " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+    def count(self, number: int, singular: str, plural: str) -> str:
+        """Zéro point, un point, deux points."""
+        return f"{number} {singular if number < 2 else plural}"
+
+    def percent(self, share: float) -> str:
+        """A share in per cent, with a comma and a decimal only where it would vanish."""
+        part = 100 * share
+        figure = "moins de 0,1" if 0 < part < 0.1 else f"{part:.1f}" if 0 < part < 1 else f"{part:.0f}"
+        return figure.replace(".", ",") + "\u202f%"
+
+    def one_in(self, number: str) -> str:
+        """A chance as one in so many."""
+        return f"environ 1 sur {number}"
+
+    def no_unknown(self, code: str) -> str:
+        """The reason has no sentence."""
+        return f"Ce n'est pas possible ({code})."
+
+    def no_answer_kind(self, kind: str, answer: str) -> str:
+        """The answer is of the wrong kind."""
+        return f"{answer} ne répond pas à cette question."
+
+    def no_barred(self, option: str) -> str:
+        """A rule forbids the option."""
+        return f"« {option} » n'est pas permis ici."
+
+    def no_option_unknown(self, option: str, options: Sequence[str]) -> str:
+        """The option is not among those listed."""
+        return f"« {option} » ne fait pas partie des choix : {self.either(options)}."
+
+    def no_dice_unreadable(self, answer: str, dice: int, sides: int) -> str:
+        """The faces cannot be read."""
+        wanted = "un nombre" if dice == 1 else f"{dice} nombres"
+        return f"« {answer} » ne se lit pas comme un lancer : il faut {wanted} de 1 à {sides}."
+
+    def no_dice_count(self, given: int, dice: int) -> str:
+        """Too many or too few dice."""
+        return f"Ce lancer demande {self.count(dice, 'dé', 'dés')}, pas {given}."
+
+    def no_dice_face(self, face: int, sides: int) -> str:
+        """A face that no die has."""
+        return f"Aucun dé ne montre {face} : ses faces vont de 1 à {sides}."
+
+    def no_card_not_there(self, card: str) -> str:
+        """A card that is not in the pool."""
+        return f"La carte « {card} » n'est pas dans la pioche."
+
+    def no_switch_unknown(self, key: str, known: Sequence[str]) -> str:
+        """A house rule that does not exist."""
+        return f"Il n'y a pas de règle maison « {key} ». Il y a : {self.joined(known)}."
+
+    def no_switch_value(self, key: str, value: str, allowed: Sequence[str]) -> str:
+        """A value that a house rule does not take."""
+        return f"La règle maison « {key} » ne peut pas valoir « {value} », mais {self.either(allowed)}."
+
+    def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
+        """A play that does not exist."""
+        return f"Il n'y a pas de phase « {play} ». Il y a : {self.joined(known)}."
+
+    def no_scope_unknown(self, scope: str, known: Sequence[str]) -> str:
+        """A scope that does not exist."""
+        return f"« {scope} » n'est pas une portée ; il y a {self.either(known)}."
+
+    def no_names(self, count: int) -> str:
+        """Names missing, empty or too long."""
+        return f"Il faut {count} noms, de 1 à 40 caractères chacun."
+
+    def no_nothing_to_play(self) -> str:
+        """The match is over from the start."""
+        return "Il n'y a plus rien à jouer depuis cette position : le match est terminé."
+
+    def no_over(self) -> str:
+        """An answer after the end."""
+        return "Plus rien n'est demandé."
+
+    def no_nothing_to_undo(self) -> str:
+        """Undo at the beginning."""
+        return "C'est le début : il n'y a rien à annuler."
+
+    def no_state_field(self, field: str, value: str, wanted: str) -> str:
+        """A value that the state of a match cannot have."""
+        return f"« {field} » ne peut pas valoir {value} (attendu : {wanted})."
+
+    def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
+        """A field that the state of a match does not have."""
+        return f"Une position n'a pas de « {field} ». Elle a : {self.joined(known)}."
+
+    def no_link_foreign(self, link: str) -> str:
+        """Not one of our links."""
+        return "Ce lien ne mène à aucune position de ce livre. La page montre sa propre position."
+
+    def no_link_short(self) -> str:
+        """A link that lost its end."""
+        return "Ce lien est coupé : il lui manque la fin. Copiez-le de nouveau en entier."
+
+    def no_link_broken(self) -> str:
+        """A link that was damaged."""
+        return "Ce lien est abîmé et ne peut pas être lu. Copiez-le de nouveau en entier."
+
+    def no_save_broken(self, line: int) -> str:
+        """A file that is no longer JSON."""
+        return f"Ce match enregistré est abîmé : il n'est plus lisible à partir de la ligne {line}."
+
+    def no_save_foreign(self) -> str:
+        """A file of something else."""
+        return "Ce fichier n'est pas un match enregistré par ce livre."
+
+    def no_record_field(self, field: str) -> str:
+        """A field of a record that is missing or of the wrong kind."""
+        return f"Ce match ne peut pas être lu : son champ « {field} » manque ou est faux."
+
+    def no_version_other(self, theirs: str, ours: str) -> str:
+        """Played under other rules."""
+        return (
+            f"Ceci a été joué avec la version {theirs} des règles ; ce livre a la version {ours} "
+            "et ne le jouerait pas de la même façon."
+        )
+
+    def no_answers_too_many(self, number: int, total: int) -> str:
+        """Answers after the end."""
+        return f"Ce match se termine avant sa réponse {number} sur {total}."
+
+    def no_answer_refused(self, number: int, answer: str, why: Refusal) -> str:
+        """An answer that the rules refuse."""
+        return f"La réponse {number} (« {answer} ») n'est pas possible. {self.refusal(why)}"
+
+    def no_game_unknown(self, game: str, known: Sequence[str]) -> str:
+        """A game that is not on the shelf."""
+        return f"Il n'y a pas de jeu « {game} » ici. Il y a : {self.joined(known)}."
+
+    def no_situation_unknown(self, game: str, situation: str) -> str:
+        """A situation that the game does not have."""
+        return f"Le jeu « {game} » n'a pas de situation « {situation} »."
+
+    def no_language_unknown(self, lang: str, known: Sequence[str]) -> str:
+        """A language that the book is not written in."""
+        return f"Ce livre n'existe pas en « {lang} », mais en {self.joined(known)}."
+
+    def no_file(self, path: str) -> str:
+        """A file that cannot be opened."""
+        return f"Le fichier {path} ne peut pas être lu."

@@ -1,0 +1,45 @@
+"""The shelf: every game that this book plays, by its id."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import get_data
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.refusal import Refusal
+from engine.core.situations import Situation, parse_situations
+
+SHELF = ("double",)
+
+
+@cache
+def load(id_: str) -> Game[Any]:
+    """The game of this id; its modules are imported when it is first asked for."""
+    if id_ not in SHELF:
+        raise Refusal("game-unknown", game=id_, known=SHELF)
+    game: Game[Any] = import_module(f"engine.games.{id_}.game").GAME
+    return game
+
+
+def games() -> tuple[Game[Any], ...]:
+    """Every game on the shelf."""
+    return tuple(load(id_) for id_ in SHELF)
+
+
+@cache
+def situations(id_: str) -> dict[str, Situation]:
+    """The situations of a game, in the order of its file."""
+    load(id_)
+    text = get_data(f"engine.games.{id_}", "situations.toml")
+    assert text is not None
+    return parse_situations(id_, text.decode())
+
+
+def situation(game: str, id_: str) -> Situation:
+    """One situation of a game."""
+    found = situations(game).get(id_)
+    if found is None:
+        raise Refusal("situation-unknown", game=game, situation=id_)
+    return found
