@@ -74,7 +74,12 @@ class Choose(Ask):
     kind = "choose"
 
     def __init__(
-        self, name: str, seat: int, rule: str, options: tuple[str, ...], barred: tuple[tuple[str, str], ...] = ()
+        self,
+        name: str,
+        seat: int,
+        rule: str,
+        options: tuple[str, ...],
+        barred: tuple[tuple[str, str], ...] = (),
     ) -> None:
         """Offer `options`; `barred` pairs what one might expect to be able to do with the rule against it."""
         super().__init__(name, seat, rule)
@@ -153,7 +158,9 @@ class Draw(Ask):
     __slots__ = ("hidden", "pool")
     kind = "draw"
 
-    def __init__(self, name: str, seat: int, rule: str, pool: tuple[tuple[str, int], ...], hidden: bool = False) -> None:
+    def __init__(
+        self, name: str, seat: int, rule: str, pool: tuple[tuple[str, int], ...], hidden: bool = False
+    ) -> None:
         """Ask for a card of `pool`, which pairs each card with how many of it are left."""
         super().__init__(name, seat, rule)
         self.pool = pool

@@ -132,7 +132,7 @@ class Game(ABC, Generic[S]):
     def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
         """The words of this game in a language."""
 
-    def seen(self, event: Event, seat: int) -> Event:
+    def seen(self, event: Event, seat: int) -> Event:  # noqa: ARG002 (for games with hidden cards)
         """An event as a seat may know it; games with hidden cards mask them here."""
         return event
 

@@ -147,7 +147,7 @@ class Record(NamedTuple):
         )
 
     @classmethod
-    def _checked(  # noqa: PLR0913, PLR0917 (one for each field)
+    def _checked(
         cls,
         game: object,
         version: object,

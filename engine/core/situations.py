@@ -115,7 +115,9 @@ def parse_situations(game: str, text: str) -> dict[str, Situation]:
         missing += [f"title.{lang}" for lang in LANGUAGES if lang not in table.get("title", {})]
         if missing:
             raise Malformed(f"{where} lacks {', '.join(missing)}")
-        values = {key: tuple(value) if isinstance(value, list) else value for key, value in table.items()}
+        values: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
+        }
         found[id_] = Situation(game=game, id=id_, line=lines.get(id_, 0), **values)
     return found
 
