@@ -62,7 +62,7 @@ fast: setup
 	$(PY) -m pytest -q -m "not browser" -n 2
 
 build: setup
-	$(PY) -m mkdocs build --strict --quiet --site-dir site
+	$(PY) -m mkdocs build --strict --site-dir site
 
 browser: setup
 	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; $(PY) -m pytest -q -m browser tests/browser
