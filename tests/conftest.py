@@ -1,0 +1,37 @@
+"""What all tests share: where the project is, how hypothesis tries, and that a test names a rule that exists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# Machines are shared and slow ones must pass too: no stopwatch per example, and the same examples on every run.
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's top folder."""
+    return ROOT
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse a test that says it proves a rule which no function plays."""
+    marked = [(item, mark) for item in items for mark in item.iter_markers("rule")]
+    if not marked:
+        return
+    from engine.core.rules import RULES
+    from engine.games import games
+
+    games()
+    for item, mark in marked:
+        unknown = [id_ for id_ in mark.args if id_ not in RULES]
+        if unknown or not mark.args:
+            raise pytest.UsageError(f"{item.nodeid}: no such rule: {', '.join(map(str, unknown)) or 'none is named'}")
