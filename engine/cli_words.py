@@ -98,8 +98,8 @@ class English(Words):
     def show_simulate(self, answer: Mapping[str, Any]) -> list[str]:
         """Totals, averages and the usual scores."""
         return [
-            f"{answer['matches']} matches of {answer['game']} (seed {answer['seed']}): {answer['decisions']:,} decisions,"
-            f" of them {answer['choices']:,} choices; {answer['events']:,} events",
+            f"{answer['matches']} matches of {answer['game']} (seed {answer['seed']}): {answer['decisions']:,}"
+            f" decisions, of them {answer['choices']:,} choices; {answer['events']:,} events",
             f"{answer['seconds']} s, {answer['decisions_per_second']:,} decisions a second",
             "average score " + " – ".join(map(str, answer["average_points"])),
             "winners: " + ", ".join(f"{who} {count}" for who, count in answer["winners"].items()),
@@ -134,8 +134,8 @@ class French(Words):
         return [
             french(line)
             for line in (
-                f"{answer['matches']} matchs de {answer['game']} (graine {answer['seed']}) : {answer['decisions']} décisions,"
-                f" dont {answer['choices']} choix ; {answer['events']} événements",
+                f"{answer['matches']} matchs de {answer['game']} (graine {answer['seed']}) : "
+                f"{answer['decisions']} décisions, dont {answer['choices']} choix ; {answer['events']} événements",
                 f"{answer['seconds']} s, {answer['decisions_per_second']} décisions par seconde",
                 "score moyen " + " – ".join(map(str, answer["average_points"])),
                 "vainqueurs : " + ", ".join(f"{who} {count}" for who, count in answer["winners"].items()),

@@ -36,7 +36,7 @@ class Ask:
 
     def check(self, answer: object) -> Answer:
         """Return the answer in its proper form, or refuse it with the reason."""
-        raise Refusal("answer-kind", self.rule, kind=self.kind, answer=repr(answer))
+        raise Refusal("answer-kind", self.rule, answer=repr(answer))
 
     def parse(self, text: str) -> Answer:
         """Read an answer as it is written in links, files and tests."""
@@ -48,7 +48,7 @@ class Ask:
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every answer that differs for the rules, with its weight."""
-        raise Refusal("answer-kind", self.rule, kind=self.kind, answer="")
+        raise Refusal("answer-kind", self.rule, answer="")
 
     def facts(self) -> tuple[object, ...]:
         """Everything that tells this ask from another."""

@@ -1,7 +1,7 @@
 """What a game is: its state, its plays, and what others may see of it.
 
-A *play* is one short generator (a throw with all that follows from it, a set piece) that changes a state and logs events.
-Between plays nobody changes anything: `next_play` names the one that comes now, and `None` ends the match.
+A *play* is one short generator (a throw with all that follows from it, a set piece) that changes a state and logs
+events. Between plays nobody changes anything: `next_play` names the one that comes now, and `None` ends the match.
 """
 
 from __future__ import annotations

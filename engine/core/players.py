@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple, TypeAlias
 
 from engine.core.asks import Answer, Ask, Choose, Roll
-from engine.core.game import Game, State
+from engine.core.game import Game, S
 from engine.core.options import parse_options
 
 Player: TypeAlias = Callable[[Ask], Answer]
 _TABLE_LIMIT = 1296
 
 
-class Played(NamedTuple):
+class Played(NamedTuple, Generic[S]):
     """A match that was played to its end: every answered ask counts as a decision, `choices` are the players' own."""
 
-    state: State
+    state: S
     decisions: int
     choices: int
 
@@ -54,11 +54,11 @@ def at_random(rng: Random) -> Player:
 
 
 def play_out(
-    game: Game[Any],
+    game: Game[S],
     player: Player,
     options: Mapping[str, object] | None = None,
-    state: State | None = None,
-) -> Played:
+    state: S | None = None,
+) -> Played[S]:
     """Play a match to its end, every ask answered by `player`; the whole log stays in `state.events`."""
     if state is None:
         state = game.new(parse_options(game.switches, options or {}))

@@ -106,7 +106,7 @@ class Record(NamedTuple):
         """Read a link; refuse one that is foreign, cut short or broken."""
         text = link.strip().rpartition("#")[2].rpartition(":")[2]
         if not text.startswith(PREFIX):
-            raise Refusal("link-foreign", link=text[:40])
+            raise Refusal("link-foreign")
         if len(text) > _LINK_MOST:
             raise Refusal("link-broken")
         body = text[len(PREFIX) :]

@@ -1,8 +1,9 @@
 """How events, asks and refusals become sentences: one method per sentence, in each language.
 
-A game's words are a class per language. Methods are found by name: `on_kicked` tells the event `kicked`, `ask_award` puts
-the question `award`, `opt_award_kick` or `opt_kick` names an option, `bar_kick` what is barred, `out_kicked` an outcome in
-a list of odds, `then_award` a choice that odds stop at. A missing method is an error, never a silent fallback.
+A game's words are a class per language. Methods are found by name: `on_kicked` tells the event `kicked`, `ask_award`
+puts the question `award`, `opt_award_kick` or `opt_kick` names an option, `bar_kick` says why it is not there,
+`out_kicked` names an outcome in a list of odds, `then_award` a choice that odds stop at. A missing method is an error,
+never a silent fallback.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class English(CoreText):
         """The reason has no sentence."""
         return f"That is not possible ({code})."
 
-    def no_answer_kind(self, kind: str, answer: str) -> str:
+    def no_answer_kind(self, answer: str) -> str:
         """The answer is of the wrong kind."""
         return f"{answer} does not answer this question."
 
@@ -107,7 +107,7 @@ class English(CoreText):
         """A field that the state of a match does not have."""
         return f"A position has no “{field}”. It has: {self.joined(known)}."
 
-    def no_link_foreign(self, link: str) -> str:
+    def no_link_foreign(self) -> str:
         """Not one of our links."""
         return "This link does not lead to a position of this book. The page shows its own position instead."
 

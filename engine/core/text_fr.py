@@ -50,7 +50,7 @@ class French(CoreText):
         """The reason has no sentence."""
         return f"Ce n'est pas possible ({code})."
 
-    def no_answer_kind(self, kind: str, answer: str) -> str:
+    def no_answer_kind(self, answer: str) -> str:
         """The answer is of the wrong kind."""
         return f"{answer} ne répond pas à cette question."
 
@@ -119,7 +119,7 @@ class French(CoreText):
         """A field that the state of a match does not have."""
         return f"Une position n'a pas de « {field} ». Elle a : {self.joined(known)}."
 
-    def no_link_foreign(self, link: str) -> str:
+    def no_link_foreign(self) -> str:
         """Not one of our links."""
         return "Ce lien ne mène à aucune position de ce livre. La page montre sa propre position."
 

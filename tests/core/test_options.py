@@ -1,0 +1,25 @@
+"""House rules: defaults, values and refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.options import changed_options, parse_options
+from engine.core.refusal import Refusal
+from tests.core.toy import GAME
+
+
+def test_defaults_are_filled_in() -> None:
+    assert parse_options(GAME.switches, {}) == {"easy": "no"}
+    assert parse_options(GAME.switches, {"easy": "yes"}) == {"easy": "yes"}
+
+
+@pytest.mark.parametrize(("given", "code"), [({"hard": "no"}, "switch-unknown"), ({"easy": "maybe"}, "switch-value")])
+def test_unknown_switches_and_values_are_refused(given: dict[str, str], code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        parse_options(GAME.switches, given)
+
+
+def test_only_what_differs_is_told() -> None:
+    assert changed_options(GAME.switches, {"easy": "no"}) == {}
+    assert changed_options(GAME.switches, {"easy": "yes"}) == {"easy": "yes"}

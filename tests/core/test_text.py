@@ -1,0 +1,120 @@
+"""Words: both languages say the same things, and every refusal has its sentence."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core.asks import Choose
+from engine.core.languages import LANGUAGES, words
+from engine.core.refusal import Refusal
+from engine.core.text import CoreText, method
+from engine.core.text_en import English
+from engine.core.text_fr import French, french
+from tests.core.toy import GAME
+
+ENGINE = Path(inspect.getfile(CoreText)).parents[1]
+FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4}
+
+
+def refusals() -> list[tuple[str, frozenset[str]]]:
+    """Every `Refusal("code", …, fact=…)` written in the core and the command line, with the facts that it gives."""
+    found = set()
+    for file in [*ENGINE.glob("core/*.py"), *ENGINE.glob("*.py"), ENGINE / "games" / "__init__.py"]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                assert isinstance(node.args[0], ast.Constant)
+                found.add((str(node.args[0].value), frozenset(word.arg for word in node.keywords if word.arg)))
+    return sorted(found, key=str)
+
+
+def sentences(kind: type[CoreText]) -> dict[str, list[str]]:
+    """The sentences of refusals with their parameters."""
+    return {
+        name: list(inspect.signature(function).parameters)
+        for name, function in inspect.getmembers(kind, inspect.isfunction)
+        if name.startswith("no_")
+    }
+
+
+def test_both_languages_have_the_same_sentences() -> None:
+    assert sentences(English) == sentences(French)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("code", "facts"), refusals())
+def test_every_refusal_has_its_sentence(lang: str, code: str, facts: frozenset[str]) -> None:
+    data: dict[str, Any] = {fact: FACTS.get(fact, ("one", "two")) for fact in facts}
+    if "why" in facts:
+        data["why"] = Refusal("over")
+    told = words(lang).refusal(Refusal(code, **data))
+    assert f"({code})" not in told
+    assert told.endswith(".")
+
+
+def test_a_reason_without_sentence_still_says_something() -> None:
+    assert words("en").refusal(Refusal("odd-reason")) == "That is not possible (odd-reason)."
+    assert words("fr").refusal(Refusal("odd-reason")) == "Ce n’est pas possible (odd-reason)."
+
+
+def test_lists_read_as_sentences() -> None:
+    assert [words("en").joined("abc"[:n]) for n in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert [words("fr").joined("abc"[:n]) for n in range(4)] == ["", "a", "a et b", "a, b et c"]
+    assert words("en").either(["a", "b", "c"]) == "a, b or c"
+    assert words("fr").either(["a", "b", "c"]) == "a, b ou c"
+
+
+def test_numbers_take_their_plural() -> None:
+    assert [words("en").count(n, "point", "points") for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+    assert [words("fr").count(n, "point", "points") for n in (0, 1, 2)] == ["0 point", "1 point", "2 points"]
+
+
+@pytest.mark.parametrize(
+    ("share", "en", "fr"),
+    [
+        (0.5, "50%", "50\u202f%"),
+        (1 / 6, "17%", "17\u202f%"),
+        (0.004, "0.4%", "0,4\u202f%"),
+        (0.0001, "under 0.1%", "moins de 0,1\u202f%"),
+        (0, "0%", "0\u202f%"),
+        (1, "100%", "100\u202f%"),
+    ],
+)
+def test_shares_are_for_people(share: float, en: str, fr: str) -> None:
+    assert words("en").percent(share) == en
+    assert words("fr").percent(share) == fr
+
+
+def test_french_spaces_do_not_break() -> None:
+    assert french("Quoi ? « Oui » ; d'accord : 5 % !") == (
+        "Quoi\u202f? «\u00a0Oui\u00a0»\u202f; d’accord\u00a0: 5\u202f%\u202f!"
+    )
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Refusal, match="language-unknown"):
+        words("de")
+
+
+def test_a_game_speaks_of_its_players() -> None:
+    text = GAME.text("en", ("Zoé", "Ömer"))
+    assert text.event(("toy.toy.throw", "scored", 1)) == "Ömer scores."
+    assert text.other(1) == "Zoé"
+    assert text.outcome("missed+scored:1+?what") == "a miss, a point for Ömer, then a choice"
+    with pytest.raises(AttributeError):
+        text.event(("toy.toy.throw", "flew", 1))
+    assert method("fifty-twenty-two") == "fifty_twenty_two"
+
+
+def test_an_option_may_have_words_of_its_own_in_a_question() -> None:
+    ask = GAME.plays["turn"](GAME.new({"easy": "no"}))
+    next(ask)
+    what = ask.send("king")
+    assert isinstance(what, Choose)
+    text = GAME.text("en")
+    assert [text.option(what, option) for option in what.options] == ["Keep", "Throw for it"]
+    assert text.barred(what, "throw") == "an ace is kept"
