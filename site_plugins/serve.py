@@ -99,9 +99,10 @@ class _Listener(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, address: tuple[str, int], shelf: Shelf, prefix: str) -> None:
+    def __init__(self, address: tuple[str, int], shelf: Shelf, prefix: str, lasting: bool) -> None:
         self.shelf = shelf
         self.prefix = prefix
+        self.lasting = lasting
         self._open: set[socket.socket] = set()
         super().__init__(address, _Handler)
 
@@ -153,7 +154,7 @@ class _Handler(BaseHTTPRequestHandler):
         if found is None or not found.is_file():
             lost = self.server.shelf.find("404.html")
             return self._send(HTTPStatus.NOT_FOUND, lost, lasting=False, send_body=send_body)
-        lasting = bool(address.query) or PRECIOUS.search(found.name) is not None
+        lasting = self.server.lasting or bool(address.query) or PRECIOUS.search(found.name) is not None
         return self._send(HTTPStatus.OK, found, lasting=lasting, send_body=send_body)
 
     def _redirect(self, to: str) -> None:
@@ -190,14 +191,14 @@ class _Handler(BaseHTTPRequestHandler):
 class Server:
     """A site that is being served; `url` is its address, `stop()` closes it and hangs up on everyone."""
 
-    def __init__(self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1") -> None:
+    def __init__(self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1", *, lasting: bool = False) -> None:
         if not (folder / "index.html").is_file():
             raise CannotServe(f"There is no built site in {folder}: run `make build` first.")
         if not 0 <= port <= 65535:
             raise CannotServe(f"{port} is no port: choose one between 1 and 65535.")
         self.prefix = "/" + prefix.strip("/") + "/" if prefix.strip("/") else "/"
         try:
-            self._listener = _Listener((host, port), Shelf(folder), self.prefix)
+            self._listener = _Listener((host, port), Shelf(folder), self.prefix, lasting)
         except OSError as error:
             raise CannotServe(_why_not(port, host, error)) from error
         self.port: int = self._listener.server_address[1]
@@ -228,9 +229,9 @@ def _why_not(port: int, host: str, error: OSError) -> str:
 
 
 @contextmanager
-def serving(folder: Path, prefix: str = "/coup-denvoi/", port: int = 0) -> Iterator[Server]:
-    """Serve a folder while the block runs; port 0 takes any free one."""
-    server = Server(folder, prefix, port)
+def serving(folder: Path, prefix: str = "/coup-denvoi/", port: int = 0, *, lasting: bool = False) -> Iterator[Server]:
+    """Serve a folder while the block runs; port 0 takes any free one, `lasting` lets browsers keep every file."""
+    server = Server(folder, prefix, port, lasting=lasting)
     try:
         yield server
     finally:

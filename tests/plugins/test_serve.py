@@ -105,6 +105,11 @@ def test_a_versioned_address_is_kept(server: Server, path: str) -> None:
     assert "immutable" in get(server, f"/coup-denvoi/{path}")[1]["cache-control"]
 
 
+def test_a_site_that_never_changes_is_kept_whole(folder: Path) -> None:
+    with serving(folder, lasting=True) as server:
+        assert "immutable" in get(server, "/coup-denvoi/")[1]["cache-control"]
+
+
 def test_head_sends_no_body(server: Server) -> None:
     status, headers, body = get(server, "/coup-denvoi/double/", method="HEAD")
     assert (status, headers["content-length"], body) == (200, "8", b"")
