@@ -65,7 +65,7 @@ build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
 
 browser: setup
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; $(PY) -m pytest -q -m browser tests/browser
+	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; $(PY) -m pytest -q -rR -m browser --reruns 1 tests/browser
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
 test: setup check
