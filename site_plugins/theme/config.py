@@ -1,0 +1,13 @@
+"""The settings of the theme plugin."""
+
+from mkdocs.config import config_options as c
+from mkdocs.config.base import Config
+
+
+class ThemeConfig(Config):
+    """What a site may change about its shell without touching a template."""
+
+    fonts_dir = c.Type(str, default="node_modules")
+    assets_dir = c.Type(str, default="assets/theme")
+    theme_color = c.Type(str, default="#f6f1e5")
+    content_security_policy = c.Type(bool, default=True)

@@ -1,0 +1,70 @@
+"""What a page's template needs to know: its game, its chapter, and the same page in the other language."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Alternate:
+    """The same page in one language."""
+
+    language: str
+    name: str
+    url: str
+    current: bool
+
+
+@dataclass(frozen=True)
+class Game:
+    """One entry of the list of games, in the reader's language."""
+
+    id: str
+    name: str
+    pitch: str
+    kit: str
+    open: bool
+    url: str | None
+
+
+def alternates(
+    urls: Mapping[str, str], names: Mapping[str, str], current: str, roots: Mapping[str, str]
+) -> list[Alternate]:
+    """List the page in every language; where one lacks it, its first page stands in."""
+    return [
+        Alternate(language, name, urls.get(language, roots[language]), language == current)
+        for language, name in names.items()
+    ]
+
+
+def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str, str]) -> list[Game]:
+    """Read the games of the configuration; a missing translation or page is an error that names it."""
+    found = []
+    for entry in entries:
+        game = entry["id"]
+        try:
+            name, pitch, kit = (entry[field][language] for field in ("name", "pitch", "kit"))
+            url = urls[entry["link"]] if entry["open"] else None
+        except KeyError as missing:
+            message = f"extra.games: {game} lacks {missing.args[0]!r} for language {language!r}"
+            raise ValueError(message) from missing
+        found.append(Game(game, name, pitch, kit, bool(entry["open"]), url))
+    return found
+
+
+def template_of(meta: Mapping[str, Any], *, is_cover: bool) -> str | None:
+    """Choose the template of a page of a game, unless the page names one itself."""
+    if "template" in meta or "game" not in meta:
+        return None
+    return "cover.html" if is_cover else "game.html"
+
+
+def with_game(html: str, game: str) -> str:
+    """Mark the part of the page that instant navigation swaps, so that the game's accent comes and goes with it."""
+    container = 'data-md-component="container"'
+    return html.replace(container, f'{container} data-game="{game}"', 1)
+
+
+def with_permalink_title(html: str, title: str) -> str:
+    """Say in the page's language what a permalink is."""
+    return html.replace('title="Permanent link"', f'title="{title}"')

@@ -1,0 +1,196 @@
+"""The hooks of the theme plugin; each only calls a pure function of a module beside it."""
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, event_priority
+from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink
+from mkdocs.utils.templates import TemplateContext
+
+from site_plugins.theme import emblems, fonts, pages, policy, search, styles, trim
+from site_plugins.theme.config import ThemeConfig
+from site_plugins.theme.manifest import manifest
+from site_plugins.theme.typography import typeset, typeset_text
+from site_plugins.theme.words import words_for
+
+HERE = Path(__file__).parent
+
+
+class ThemePlugin(BasePlugin[ThemeConfig]):
+    """Dresses the pages; what they say is the business of others."""
+
+    languages: dict[str, str]
+    default: str
+    sheet: tuple[str, str]
+    descriptions: dict[str, str]
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """First of all: read the languages and the style sheets, and refuse to build without the fonts."""
+        declared = config.plugins["i18n"].config["languages"]
+        self.languages = {language.locale: language.name for language in declared}
+        self.default = next(language.locale for language in declared if language.default)
+        self.descriptions = {
+            language.locale: language.site_description or config.site_description or "" for language in declared
+        }
+        self.sheet = styles.bundle(styles.read_sheets(HERE / "css"))
+        if absent := fonts.missing(self._packages(config)):
+            raise PluginError(f"theme: fonts are not installed ({', '.join(absent)}); run `make setup`")
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:  # noqa: ARG002
+        """When the files are known: leave out what of Material's no page asks for."""
+        for file in list(files):
+            if trim.is_dead_weight(file.src_uri, tuple(self.languages)):
+                files.remove(file)
+        return files
+
+    @event_priority(-50)
+    def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
+        """Before templates run: lend them the words, the drawings and the list of games of this language."""
+        language = self._language(config)
+        entries = config.extra["games"]
+        urls = {
+            entry["link"]: found.url
+            for entry in entries
+            if entry.get("link") and (found := files.get_file_from_path(entry["link"]))
+        }
+        try:
+            games = pages.games(entries, language, urls)
+        except ValueError as wrong:
+            raise PluginError(f"theme: {wrong}") from wrong
+        env.globals.update(
+            words=words_for(language),
+            all_words={code: words_for(code) for code in self.languages},
+            language=language,
+            games=games,
+            game_of={game.id: game for game in games},
+            emblem=emblems.emblem,
+            mark=emblems.mark(),
+            sheet=f"{self.config.assets_dir}/{self.sheet[0]}",
+            early_fonts=[f"{self.config.assets_dir}/{font.file}" for font in fonts.FONTS if font.early],
+            manifest_url=self._below(language, "manifest.webmanifest"),
+            roots={code: self._below(code, "") or "." for code in self.languages},
+            language_names=self.languages,
+        )
+        return env
+
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
+        """After Markdown and the other plugins: set quotes and spaces as the page's language wants them."""
+        language = self._language(config)
+        if page.title:
+            page.title = typeset_text(str(page.title), language)
+        for link in page.toc:
+            _typeset_link(link, language)
+        return pages.with_permalink_title(typeset(html, language), words_for(language).permalink)
+
+    def on_page_context(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation  # noqa: ARG002
+    ) -> TemplateContext:
+        """Before a page is laid out: choose its template and tell it where its other language is."""
+        language = self._language(config)
+        extra: dict[str, Any] = context  # type: ignore[assignment]
+        known = getattr(page.file, "alternates", {})
+        extra["alternates"] = pages.alternates(
+            {code: file.url for code, file in known.items()},
+            self.languages,
+            language,
+            {code: self._below(code, "") for code in self.languages},
+        )
+        if template := pages.template_of(page.meta, is_cover=page.file.name == "index"):
+            page.meta["template"] = template
+        if isinstance(page.parent, Section):
+            extra["chapters"] = [child for child in page.parent.children if child.is_page and not child.is_index]
+        return context
+
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
+        """When a page is laid out: give it its game's accent and the search of its language."""
+        if game := page.meta.get("game"):
+            output = pages.with_game(output, str(game))
+        return search.with_worker(output, self._language(config))
+
+    def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
+        """The page for lost readers says itself in both languages, so it is written once only."""
+        if template_name != "404.html":
+            return output
+        return search.with_worker(output, self.default) if self._language(config) == self.default else ""
+
+    @event_priority(-150)
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """After both languages are built (the i18n plugin's turn is -100): files of the whole site.
+
+        It runs once for each language and leaves the same site whenever it runs again; what lists or
+        fingerprints the files of the site has to come later.
+        """
+        site = Path(config.site_dir)
+        self._write_assets(site, self._packages(config))
+        self._write_manifests(site, config)
+        if not config.plugins["i18n"].building:
+            self._write_search(site)
+            if self.config.content_security_policy:
+                _write_policy(site)
+
+    def _write_assets(self, site: Path, packages: Path) -> None:
+        folder = site / self.config.assets_dir
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / self.sheet[0]).write_text(self.sheet[1], encoding="utf-8")
+        for font in fonts.FONTS:
+            shutil.copyfile(font.source(packages), folder / font.file)
+
+    def _write_manifests(self, site: Path, config: MkDocsConfig) -> None:
+        for language in self.languages:
+            text = manifest(
+                name=str(config.site_name),
+                description=" ".join(self.descriptions[language].split()),
+                language=language,
+                colour=self.config.theme_color,
+                assets="assets" if language == self.default else "../assets",
+            )
+            path = site / self._below(language, "manifest.webmanifest")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+
+    def _write_search(self, site: Path) -> None:
+        whole = site / "search" / "search_index.json"
+        workers = site / "assets" / "javascripts" / "workers"
+        real = next(workers.glob("search.*.min.js"), None)
+        if real is None or not whole.is_file():
+            return
+        index: search.Index = json.loads(whole.read_text(encoding="utf-8"))
+        shim = (HERE / "search_shim.js").read_text(encoding="utf-8")
+        for language, share in search.split_index(index, self.languages, self.default).items():
+            target = whole.with_name(f"{language}.json")
+            target.write_text(json.dumps(share, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+            script = search.worker_script(shim, worker=real.name, index=f"../../../search/{target.name}")
+            (workers / f"search.{language}.js").write_text(script, encoding="utf-8")
+        whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
+
+    def _packages(self, config: MkDocsConfig) -> Path:
+        return Path(config.config_file_path).parent / self.config.fonts_dir
+
+    def _language(self, config: MkDocsConfig) -> str:
+        return str(config.theme["language"])
+
+    def _below(self, language: str, path: str) -> str:
+        return path if language == self.default else f"{language}/{path}"
+
+
+def _typeset_link(link: AnchorLink, language: str) -> None:
+    link.title = typeset_text(link.title, language)
+    for child in link.children:
+        _typeset_link(child, language)
+
+
+def _write_policy(site: Path) -> None:
+    """The union over all pages: instant navigation keeps the first page's policy for the whole visit."""
+    html = {path: path.read_text(encoding="utf-8") for path in sorted(site.rglob("*.html"))}
+    text = policy.policy({script for page in html.values() for script in policy.inline_scripts(page)})
+    for path, page in html.items():
+        path.write_text(policy.with_policy(page, text), encoding="utf-8")

@@ -1,0 +1,39 @@
+"""Joins the style sheets into one small file whose name changes with its content."""
+
+import hashlib
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+ORDER = ("tokens", "base", "shell", "search", "rules", "tables", "home", "print")
+
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_SPACE = re.compile(r"\s+")
+# A plus or minus needs its spaces inside calc(), and a colon its space before in a selector.
+_TIGHT = re.compile(r"\s*([{};,>])\s*")
+_AFTER_COLON = re.compile(r":\s+")
+_STRING = re.compile(r'"[^"]*"|url\([^)]*\)')
+
+
+def minify(css: str) -> str:
+    """Take out comments and idle space; strings stay as they are."""
+    kept: list[str] = []
+
+    def keep(found: re.Match[str]) -> str:
+        kept.append(found.group())
+        return f"\0{len(kept) - 1}\0"
+
+    work = _STRING.sub(keep, _COMMENT.sub("", css))
+    work = _AFTER_COLON.sub(":", _TIGHT.sub(r"\1", _SPACE.sub(" ", work))).replace(";}", "}")
+    return re.sub("\0(\\d+)\0", lambda mark: kept[int(mark[1])], work).strip()
+
+
+def bundle(sheets: Iterable[str]) -> tuple[str, str]:
+    """Give the file name and the content of all sheets in one."""
+    content = minify("\n".join(sheets))
+    return f"book.{hashlib.sha256(content.encode()).hexdigest()[:8]}.css", content
+
+
+def read_sheets(folder: Path) -> list[str]:
+    """Read the sheets of the theme in the order in which they build on each other."""
+    return [(folder / f"{name}.css").read_text(encoding="utf-8") for name in ORDER]
