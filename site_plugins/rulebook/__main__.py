@@ -1,0 +1,26 @@
+"""Lists everything that keeps the book from being printed, without printing it: `python -m site_plugins.rulebook`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from site_plugins.rulebook.book import read_book
+from site_plugins.rulebook.checks import find_problems
+
+
+def main(root: Path) -> int:
+    """Check the book of this folder; the exit code says whether it can be printed."""
+    book = read_book(root, root / "docs", root / "tests", root / "docs" / "glossary.toml")
+    problems = find_problems(book)
+    for problem in problems:
+        print(problem)
+    rules = len(book.rules)
+    situations = sum(len(shelved.situations) for shelved in book.games.values())
+    rulings = sum(len(shelved.rulings) for shelved in book.games.values())
+    print(f"{rules} rules, {situations} situations, {rulings} rulings, {len(problems)} problems", file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path.cwd()))
