@@ -85,6 +85,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
         """After Markdown and the other plugins: set quotes and spaces as the page's language wants them."""
         language = self._language(config)
+        if template := pages.template_of(page.meta, is_cover=page.file.name == "index"):
+            page.meta["template"] = template
         if page.title:
             page.title = typeset_text(str(page.title), language)
         for link in page.toc:
@@ -94,7 +96,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
     def on_page_context(
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation  # noqa: ARG002
     ) -> TemplateContext:
-        """Before a page is laid out: choose its template and tell it where its other language is."""
+        """Before a page is laid out: tell it its chapter, and where it is in the other language."""
         language = self._language(config)
         extra: dict[str, Any] = context  # type: ignore[assignment]
         known = getattr(page.file, "alternates", {})
@@ -104,8 +106,6 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
             language,
             {code: self._below(code, "") for code in self.languages},
         )
-        if template := pages.template_of(page.meta, is_cover=page.file.name == "index"):
-            page.meta["template"] = template
         if isinstance(page.parent, Section):
             extra["chapters"] = [child for child in page.parent.children if child.is_page and not child.is_index]
         return context
