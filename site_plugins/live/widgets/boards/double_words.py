@@ -1,0 +1,110 @@
+"""The words of the scoreboard and of the match sheet of 5-3-Double!."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from engine.core.text_fr import french
+
+
+class DoubleWords(ABC):
+    """What stands on the scoreboard and in the heads of the sheet."""
+
+    hand: str
+    minute: str
+    score: str
+    last_action: str
+    full_time: str
+    to_kick_off: str
+    letters: ClassVar[dict[str, str]]
+    cards: ClassVar[dict[str, str]]
+    parts: ClassVar[dict[str, str]]
+    blank: str
+
+    @abstractmethod
+    def at(self, minute: int) -> str:
+        """The minute on the dial."""
+
+    @abstractmethod
+    def clock(self, minute: int, part: str, length: int) -> str:
+        """The clock for those who listen."""
+
+    @abstractmethod
+    def points(self, who: str, points: int) -> str:
+        """A score for those who listen."""
+
+    @abstractmethod
+    def left(self, minutes: int | None) -> str:
+        """How long a card still counts."""
+
+
+class English(DoubleWords):
+    """The scoreboard in English."""
+
+    hand = "has the hand"
+    minute = "Min."
+    score = "Score"
+    last_action = "last action"
+    full_time = "full time"
+    to_kick_off = "before kick-off"
+    letters: ClassVar[dict[str, str]] = {"yellow": "Y", "red": "R"}
+    cards: ClassVar[dict[str, str]] = {"yellow": "yellow card", "red": "red card"}
+    parts: ClassVar[dict[str, str]] = {"match": "The match", "first-half": "First half", "second-half": "Second half"}
+    blank = "The sheet is still blank: its first line comes with the first throw."
+
+    def at(self, minute: int) -> str:
+        """12′."""
+        return f"{minute}′"
+
+    def clock(self, minute: int, part: str, length: int) -> str:
+        """Minute 12 of 40, first half."""
+        return f"Minute {minute} of {length}, {self.parts[part].lower()}"
+
+    def points(self, who: str, points: int) -> str:
+        """Camille: 7 points."""
+        return f"{who}: {points} point" + ("" if points == 1 else "s")
+
+    def left(self, minutes: int | None) -> str:
+        """6 min left."""
+        return "to full time" if minutes is None else f"{minutes} min left"
+
+
+class French(DoubleWords):
+    """The scoreboard in French."""
+
+    hand = "a la main"
+    minute = "Min."
+    score = "Score"
+    last_action = "dernière action"
+    full_time = "fin du match"
+    to_kick_off = "avant le coup d’envoi"
+    letters: ClassVar[dict[str, str]] = {"yellow": "J", "red": "R"}
+    cards: ClassVar[dict[str, str]] = {"yellow": "carton jaune", "red": "carton rouge"}
+    parts: ClassVar[dict[str, str]] = {
+        "match": "Le match",
+        "first-half": "Première mi-temps",
+        "second-half": "Seconde mi-temps",
+    }
+    blank = french("La feuille est encore vierge : sa première ligne vient avec le premier lancer.")
+
+    def at(self, minute: int) -> str:
+        """12′."""
+        return f"{minute}′"
+
+    def clock(self, minute: int, part: str, length: int) -> str:
+        """Minute 12 sur 40, première mi-temps."""
+        return f"Minute {minute} sur {length}, {self.parts[part].lower()}"
+
+    def points(self, who: str, points: int) -> str:
+        """Camille : 7 points."""
+        return french(f"{who} : {points} point") + ("s" if points > 1 else "")
+
+    def left(self, minutes: int | None) -> str:
+        """Encore 6 min."""
+        return "jusqu’à la fin" if minutes is None else f"encore {minutes} min"
+
+
+def double_words(lang: str) -> DoubleWords:
+    """The words of a language."""
+    return French() if lang == "fr" else English()

@@ -1,0 +1,168 @@
+"""What can be pressed: one obvious next thing, and a quiet row for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.asks import Choose, Roll
+from site_plugins.live.widgets.bars import chart
+from site_plugins.live.widgets.dice import die
+from site_plugins.live.widgets.icons import icon
+from site_plugins.live.widgets.markup import Markup, el, hidden, join
+from site_plugins.live.widgets.story import rule_mark
+from site_plugins.live.widgets.view import View, capital
+
+_TAPPED_SIDES = 6
+_TAPPED_DICE = 4
+
+
+def button(send: Mapping[str, object], *children: object, **attrs: object) -> Markup:
+    """A real button that sends a command."""
+    return el("button", *children, type="button", data_send=dict(send), **attrs)
+
+
+def moves(view: View) -> Markup:
+    """The next thing to do: throw, draw, choose, or begin again."""
+    ask = view.ask
+    if isinstance(ask, Choose):
+        return _choices(view, ask)
+    if ask is None:
+        label = view.words.new_match if view.match else view.words.again
+        sent = button({"do": "again"}, icon("again"), label, class_="ce-go", id=f"{view.root}-over")
+    elif isinstance(ask, Roll):
+        sent = button({"do": "roll"}, view.words.throw(ask.dice), class_="ce-go", id=f"{view.root}-go")
+    else:
+        sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}-go")
+    return el("div", sent, class_="ce-moves")
+
+
+def _choices(view: View, ask: Choose) -> Markup:
+    """The options side by side; what is barred stands among them with the rule against it."""
+    made = [
+        button(
+            {"do": "choose", "option": option},
+            capital(view.text.option(ask, option)),
+            class_="ce-go ce-go--choice",
+            id=f"{view.root}-opt-{option}",
+        )
+        for option in ask.options
+    ]
+    reasons: list[Markup] = []
+    for option, rule in ask.barred:
+        reason = f"{view.root}-bar-{option}"
+        made.append(
+            button(
+                {"do": "choose", "option": option},
+                icon("no"),
+                capital(view.text.option(ask, option)),
+                class_="ce-go ce-go--choice ce-go--barred",
+                id=f"{view.root}-opt-{option}",
+                aria_disabled="true",
+                aria_describedby=reason,
+            )
+        )
+        reasons.append(
+            el(
+                "p",
+                hidden(view.words.not_allowed + " "),
+                capital(view.text.barred(ask, option)),
+                "\u00a0",
+                rule_mark(view, rule),
+                class_="ce-barred",
+                id=reason,
+            )
+        )
+    group = el("div", made, class_="ce-moves", role="group", aria_label=view.words.choices)
+    return join(group, reasons)
+
+
+def quiet(view: View) -> Markup:
+    """Everything else, in one row that does not ask for attention."""
+    root, said = view.root, view.words
+    can_undo = len(view.steps) > view.floor
+    row: list[Markup] = [
+        button(
+            {"do": "undo"},
+            icon("undo"),
+            said.undo,
+            class_="ce-quiet__do",
+            id=f"{root}-undo",
+            aria_disabled=None if can_undo else "true",
+        )
+    ]
+    if view.ask is not None:
+        # When it is over, "again" is the next thing to press and stands above.
+        label = said.new_match if view.match else said.again
+        row.append(
+            button(
+                {"do": "again"},
+                icon("again"),
+                label,
+                class_="ce-quiet__do",
+                id=f"{root}-again",
+                aria_disabled=None if can_undo else "true",
+            )
+        )
+    row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}-link"))
+    if isinstance(view.ask, Roll):
+        row.append(_by_hand(view, view.ask))
+    bars = chart(view)
+    if bars is not None:
+        row.append(
+            el(
+                "details",
+                el("summary", icon("odds"), said.odds),
+                bars,
+                class_="ce-fold ce-fold--odds",
+                id=f"{root}-odds",
+            )
+        )
+    return el("div", row, class_="ce-quiet")
+
+
+def _by_hand(view: View, ask: Roll) -> Markup:
+    """The form that sets the dice as they really lie on a table."""
+    tapped = ask.sides <= _TAPPED_SIDES and ask.dice <= _TAPPED_DICE
+    rows = [(_tapped if tapped else _picked)(view, ask, place) for place in range(ask.dice)]
+    form = el(
+        "form",
+        rows,
+        el("button", view.words.set_go, type="submit", class_="ce-go ce-go--small", id=f"{view.root}-set-go"),
+        class_="ce-set",
+        data_send_form={"do": "set"},
+    )
+    return el(
+        "details",
+        el("summary", icon("hand"), view.words.set_dice),
+        form,
+        class_="ce-fold ce-fold--set",
+        id=f"{view.root}-set",
+    )
+
+
+def _tapped(view: View, ask: Roll, place: int) -> Markup:
+    """One die as six faces to tap."""
+    faces = [
+        el(
+            "label",
+            el("input", type="radio", name=f"d{place}", value=face, required=True, id=f"{view.root}-d{place}-{face}"),
+            die(face, state="small"),
+            hidden(str(face)),
+            class_="ce-pick",
+        )
+        for face in range(1, ask.sides + 1)
+    ]
+    legend = el("legend", view.words.die(place + 1, ask.dice))
+    return el("fieldset", legend, el("div", faces, class_="ce-set__faces"), class_="ce-set__die")
+
+
+def _picked(view: View, ask: Roll, place: int) -> Markup:
+    """One die of many sides, or of many dice, as a list."""
+    field = f"{view.root}-d{place}"
+    return el(
+        "p",
+        el("label", view.words.die(place + 1, ask.dice), for_=field),
+        " ",
+        el("select", [el("option", n, value=n) for n in range(1, ask.sides + 1)], name=f"d{place}", id=field),
+        class_="ce-set__die",
+    )

@@ -1,0 +1,61 @@
+"""Ivory dice: drawn from the faces that the engine knows, crisp at any size and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from site_plugins.live.widgets.markup import Markup, el
+
+_NEAR, _MID, _FAR = 13, 24, 35
+_PIPS: dict[int, tuple[tuple[int, int], ...]] = {
+    1: ((_MID, _MID),),
+    2: ((_NEAR, _FAR), (_FAR, _NEAR)),
+    3: ((_NEAR, _FAR), (_MID, _MID), (_FAR, _NEAR)),
+    4: ((_NEAR, _NEAR), (_FAR, _NEAR), (_NEAR, _FAR), (_FAR, _FAR)),
+    5: ((_NEAR, _NEAR), (_FAR, _NEAR), (_MID, _MID), (_NEAR, _FAR), (_FAR, _FAR)),
+    6: ((_NEAR, _NEAR), (_FAR, _NEAR), (_NEAR, _MID), (_FAR, _MID), (_NEAR, _FAR), (_FAR, _FAR)),
+}
+# Dice thrown on a table never lie quite straight; a fixed tilt per place keeps every drawing the same.
+_TILTS = (-5, 4, -2, 6)
+
+
+def die(face: int | None, *, sides: int = 6, place: int = 0, state: str = "") -> Markup:
+    """One die: its pips, a figure when it has more than six sides, a question mark when it is still to be thrown."""
+    classes = "ce-die"
+    if face is None:
+        classes += " ce-die--unknown"
+    if state:
+        classes += f" ce-die--{state}"
+    tilt = 0 if state == "small" or face is None else _TILTS[place % len(_TILTS)]
+    body: list[Markup] = []
+    if face is not None:
+        body.append(el("rect", class_="ce-die__shadow", x=5, y=7, width=40, height=40, rx=10))
+    body.append(el("rect", class_="ce-die__body", x=4, y=4, width=40, height=40, rx=10))
+    if face is None:
+        body.append(el("text", "?", class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
+    elif sides <= 6:
+        body.append(el("rect", class_="ce-die__edge", x=7, y=7, width=34, height=34, rx=8))
+        body.extend(el("circle", class_="ce-die__pip", cx=x, cy=y, r=4) for x, y in _PIPS[face])
+    else:
+        body.append(el("text", face, class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
+    return el(
+        "svg",
+        el("g", *body, transform=f"rotate({tilt} 24 24)" if tilt else None),
+        class_=classes,
+        viewBox="0 0 48 48",
+        width=48,
+        height=48,
+        aria_hidden="true",
+        focusable="false",
+    )
+
+
+def dice(faces: Sequence[int | None], label: str, *, sides: int = 6, state: str = "") -> Markup:
+    """A throw, told as one picture whose name is `label`."""
+    return el(
+        "span",
+        [die(face, sides=sides, place=place, state=state) for place, face in enumerate(faces)],
+        class_="ce-dice",
+        role="img",
+        aria_label=label,
+    )

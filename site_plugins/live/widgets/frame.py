@@ -1,0 +1,98 @@
+"""A whole widget: what it shows, what it asks, what can be pressed, what has happened."""
+
+from __future__ import annotations
+
+from engine.core.asks import Roll
+from site_plugins.live.widgets.boards import Board, board
+from site_plugins.live.widgets.controls import moves, quiet
+from site_plugins.live.widgets.dice import dice
+from site_plugins.live.widgets.icons import icon
+from site_plugins.live.widgets.markup import Markup, el, join
+from site_plugins.live.widgets.story import rule_mark, story
+from site_plugins.live.widgets.view import View, capital
+
+
+def frame(view: View, worked: Markup | None = None) -> Markup:
+    """The inside of a widget; `worked` is the example that the first frame carries."""
+    drawn = board(view.game.id)
+    return join(
+        el("p", view.spec.title, class_="ce-live__title", id=f"{view.root}-title"),
+        drawn.scene(view),
+        tray(view),
+        note(view),
+        question(view),
+        moves(view),
+        story(view),
+        worked,
+        quiet(view),
+        sheet(view, drawn),
+    )
+
+
+def question(view: View) -> Markup:
+    """What is asked, or how it came out; focus comes here when the thing just pressed is gone."""
+    ask = view.ask
+    kind = "ce-ask" if ask is not None else "ce-ask ce-ask--over"
+    words = view.headline() if ask is None else capital(view.text.ask(ask))
+    mark = None if ask is None else join("\u00a0", rule_mark(view, ask.rule))
+    return el("p", words, mark, class_=kind, id=f"{view.root}-ask", tabindex=-1)
+
+
+def tray(view: View) -> Markup:
+    """The dice on the table, with the names of those who threw them, and those still to be thrown."""
+    said = view.words
+    throws: list[Markup] = []
+    for step in view.table:
+        new = view.fresh and step.number == len(view.steps)
+        label = said.thrown(view.text.who(step.seat), step.faces)
+        throws.append(
+            el(
+                "span",
+                dice(step.faces, label, sides=step.sides, state="new" if new else "settled"),
+                el("span", view.text.who(step.seat), class_="ce-tray__who", aria_hidden="true"),
+                class_="ce-tray__throw",
+                # A throw of its own is an element of its own: that is what lets a new one settle.
+                id=f"{view.root}-throw{step.number}",
+            )
+        )
+    ask = view.ask
+    if isinstance(ask, Roll) and (view.midway or not throws):
+        throws.append(
+            el(
+                "span",
+                dice([None] * ask.dice, said.to_throw(ask.dice), sides=ask.sides),
+                el("span", view.text.who(ask.seat), class_="ce-tray__who", aria_hidden="true"),
+                class_="ce-tray__throw ce-tray__throw--next",
+                id=f"{view.root}-throw{len(view.steps) + 1}",
+            )
+        )
+    return el("div", throws, class_="ce-tray") if throws else Markup("")
+
+
+def note(view: View) -> Markup | None:
+    """Something to say beside the position; the page's live region reads it out."""
+    if view.note is None:
+        return None
+    mark = join("\u00a0", rule_mark(view, view.note.rule)) if view.note.rule.count(".") == 2 else None
+    return el(
+        "p",
+        icon("note"),
+        el("span", view.note.text, mark),
+        class_=f"ce-note ce-note--{view.note.kind}",
+        id=f"{view.root}-note",
+    )
+
+
+def sheet(view: View, drawn: Board) -> Markup | None:
+    """The match sheet: under a fold in a match, open where a situation is about it."""
+    if not (view.match or view.spec.sheet):
+        return None
+    table = drawn.sheet(view)
+    return el(
+        "details",
+        el("summary", icon("sheet"), view.words.sheet),
+        el("div", table, class_="ce-sheet__scroll", tabindex=0, role="region", aria_label=view.words.sheet),
+        class_="ce-fold ce-fold--sheet",
+        id=f"{view.root}-sheet",
+        open=view.spec.sheet,
+    )

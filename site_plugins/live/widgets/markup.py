@@ -1,0 +1,67 @@
+"""HTML made by calls: everything is escaped unless it was made here.
+
+    el("p", "5 < 6", class_="ce-note")   →   <p class="ce-note">5 &lt; 6</p>
+
+What comes out is well-formed XML as well as HTML, so that tests can parse it strictly.
+"""
+
+from __future__ import annotations
+
+import json
+
+_VOID = frozenset(("br", "hr", "img", "input"))
+
+
+class Markup(str):
+    """Text that is HTML already and is not escaped again."""
+
+    __slots__ = ()
+
+
+def escape(text: str) -> str:
+    """Make any text safe inside an element or an attribute."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def _inner(child: object) -> str:
+    """A child as HTML: markup as it is, lists one after the other, nothing for None and False."""
+    if isinstance(child, Markup):
+        return child
+    if child is None or child is False:
+        return ""
+    if isinstance(child, (list, tuple)):
+        return "".join([_inner(one) for one in child])
+    return escape(str(child))
+
+
+def _attribute(name: str, value: object) -> str:
+    """An attribute: True stands alone, None and False vanish, plain data is written as JSON."""
+    if value is None or value is False:
+        return ""
+    name = name.rstrip("_").replace("_", "-")
+    if value is True:
+        return f' {name}=""'
+    if isinstance(value, dict):
+        # Between single quotes JSON needs next to no escaping, which keeps pages small and legible.
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
+        return f" {name}='{text}'"
+    return f' {name}="{escape(str(value))}"'
+
+
+def el(tag: str, *children: object, **attrs: object) -> Markup:
+    """An element; `class_` and `for_` lose their underscore, others become hyphens, `viewBox` stays as it is."""
+    head = "<" + tag + "".join([_attribute(name, value) for name, value in attrs.items()])
+    if tag in _VOID:
+        return Markup(head + " />")
+    return Markup(head + ">" + "".join([_inner(child) for child in children]) + f"</{tag}>")
+
+
+def join(*children: object) -> Markup:
+    """Several pieces of markup and text, one after the other."""
+    return Markup("".join([_inner(child) for child in children]))
+
+
+def hidden(text: str) -> Markup:
+    """Text for those who listen, not for those who look."""
+    return el("span", text, class_="ce-vh")

@@ -1,0 +1,187 @@
+"""What a widget shows of a position: everything that its drawings need, and nothing that a seat may not see."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from engine.core.asks import Answer, Ask, Roll
+from engine.core.game import Event, Game, Observation
+from engine.core.languages import words as core_words
+from engine.core.odds import Odds, odds, outcome_key
+from engine.core.position import Position
+from engine.core.refusal import Refusal
+from engine.core.text import CoreText, GameText
+from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.words import Words, words
+
+_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing"))
+
+
+class Step(NamedTuple):
+    """An answer with what came of it; `ask` and `answer` are None where the viewer may not know them."""
+
+    number: int
+    action: int
+    seat: int
+    ask: Ask | None
+    answer: Answer | None
+    events: tuple[Event, ...]
+
+    @property
+    def faces(self) -> tuple[int, ...]:
+        """The dice thrown, if dice were thrown."""
+        return self.answer if isinstance(self.ask, Roll) and isinstance(self.answer, tuple) else ()
+
+    @property
+    def sides(self) -> int:
+        """How many sides those dice have."""
+        return self.ask.sides if isinstance(self.ask, Roll) else 6
+
+
+class Note(NamedTuple):
+    """Something to say beside the position: a refusal, with its rule if one forbids."""
+
+    text: str
+    rule: str = ""
+    kind: str = "refusal"
+
+
+class View(NamedTuple):
+    """A position as one seat sees it, in one language."""
+
+    spec: Spec
+    position: Position
+    game: Game[Any]
+    text: GameText
+    words: Words
+    core: CoreText
+    seen: Observation
+    prelude: tuple[Event, ...]
+    steps: tuple[Step, ...]
+    floor: int
+    fresh: bool = False
+    note: Note | None = None
+    still: bool = False
+
+    @property
+    def root(self) -> str:
+        """The prefix of every id in this widget."""
+        return self.spec.root
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked now, as far as the viewer may know."""
+        return self.seen.ask
+
+    @property
+    def match(self) -> bool:
+        """The widget goes on from action to action."""
+        return self.position.start.scope == "match"
+
+    @property
+    def table(self) -> tuple[Step, ...]:
+        """The throws that lie on the table: those of this action, or of the last while a new one has not begun."""
+        if not self.steps:
+            return ()
+        last = self.steps[-1].action
+        return tuple(step for step in self.steps if step.action == last and step.faces)
+
+    @property
+    def midway(self) -> bool:
+        """Something of the present action has been answered already."""
+        return bool(self.position.given)
+
+    def odds(self) -> Odds:
+        """The exact odds from here, unless they would tell what the viewer may not know."""
+        if self.position.ask is None or self.seen.ask != self.position.ask:
+            return Odds({}, {})
+        return odds(self.position)
+
+    def headline(self) -> str:
+        """How it came out, once nothing is asked any more."""
+        if self.match and self.seen.log:
+            return self.text.event(self.seen.log[-1])
+        events = [event for step in self.steps[self.floor :] for event in step.events]
+        if not events:
+            events = list(self.seen.log)
+        return capital(self.text.outcome(outcome_key(self.game, events)))
+
+
+def capital(sentence: str) -> str:
+    """A phrase made into the beginning of a line."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def viewer(position: Position) -> int:
+    """Who looks: the seat that is asked, for one reader plays every side in turn."""
+    return 0 if position.ask is None else position.ask.seat
+
+
+def look(
+    spec: Spec,
+    position: Position,
+    *,
+    floor: int,
+    seat: int | None = None,
+    fresh: bool = False,
+    note: Note | None = None,
+    still: bool = False,
+) -> View:
+    """See a position from a seat, the one that is asked unless told otherwise."""
+    game = position.start.game
+    seat = viewer(position) if seat is None else seat
+    seen = position.observe(seat)
+    prelude, steps = _steps(game, position, seen)
+    return View(
+        spec,
+        position,
+        game,
+        game.text(spec.lang, position.start.names),
+        words(spec.lang),
+        core_words(spec.lang),
+        seen,
+        prelude,
+        steps,
+        floor,
+        fresh,
+        note,
+        still,
+    )
+
+
+def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tuple[Event, ...], tuple[Step, ...]]:
+    """Every answer with its events as the viewer may know them, and what happened before the first."""
+    chain = [position]
+    while chain[-1].before is not None:
+        chain.append(chain[-1].before)
+    chain.reverse()
+    steps: list[Step] = []
+    action = 0
+    told = start = len(chain[0].log)
+    for number, (before, after) in enumerate(pairwise(chain), 1):
+        assert before.ask is not None
+        if not before.given:
+            action += 1
+        asked = game.asked(before.ask, seen.seat)
+        open_ = asked == before.ask
+        until = len(after.log)
+        steps.append(
+            Step(
+                number,
+                action,
+                before.ask.seat,
+                before.ask if open_ else None,
+                after.answer if open_ else None,
+                seen.log[told:until],
+            )
+        )
+        told = until
+    return seen.log[:start], tuple(steps)
+
+
+def say(why: Refusal, said: Words, text: GameText | CoreText) -> str:
+    """Put a refusal into words: the widget's own, else the game's."""
+    if why.code in _OWN:
+        return str(getattr(said, why.code.replace("-", "_"))(**why.data))
+    return text.refusal(why)

@@ -1,0 +1,119 @@
+"""The words of widgets in French."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.text_fr import french
+from site_plugins.live.widgets.words import Words
+
+_COUNTS = {2: "deux", 3: "trois", 4: "quatre", 5: "cinq", 6: "six"}
+_ORDER = {1: "Premier", 2: "Deuxième", 3: "Troisième", 4: "Quatrième"}
+
+
+class French(Words):
+    """What a widget says in French."""
+
+    loading = "On dresse la table…"
+    failed = french("Les dés n'ont pas pu être apportés. La page, elle, se lit en entier.")
+    retry = "Réessayer"
+    slow = "C’est plus long que d’habitude. Votre lancer est gardé."
+    copied = french("Lien copié : il mène exactement à cette position.")
+    copy_failed = french("Le lien n'a pas pu être copié. Le voici, à copier à la main :")
+    offline_ready = french("Tout le livre est rangé sur cet appareil : il se joue sans connexion.")
+    new_version = "Une édition plus récente de ce livre est prête. Elle s’ouvrira à la prochaine page."
+    link_here = "Ouvert depuis un lien"
+
+    again = "Rejouer"
+    new_match = "Nouveau match"
+    back = "Revenir à la position de la règle"
+    undo = "Annuler"
+    copy_link = "Copier le lien"
+    set_dice = "Poser les dés"
+    set_go = "Jouer ces dés"
+    odds = "Probabilités"
+    odds_gone = "Plus rien ne dépend du hasard ici."
+    exact = "Fractions exactes"
+    chance_word = "Chance"
+    outcome_word = "Issue"
+    something_else = "Tout le reste"
+    always = "toujours"
+    example = "Par exemple"
+    story = "Ce qui s’est passé"
+    sheet = "Feuille de match"
+    draw = "Tirer une carte"
+    not_allowed = french("Interdit ici :")
+    choices = "Choix"
+    play_over = "C’est réglé."
+    broken = french("Quelque chose a mal tourné ici. La position est gardée : réessayez, ou annulez.")
+    started = "Retour au début."
+    linked = "Voici la position du lien."
+    undone = "Annulé."
+
+    def throw(self, dice: int) -> str:
+        """Lancer le dé, les deux dés, trois dés."""
+        return "Lancer le dé" if dice == 1 else "Lancer les deux dés" if dice == 2 else f"Lancer {_count(dice)} dés"
+
+    def die(self, number: int, dice: int) -> str:
+        """Le dé ; premier dé."""
+        return "Le dé" if dice == 1 else f"{_ORDER[number]} dé" if number in _ORDER else f"Dé {number}"
+
+    def faces(self, faces: Sequence[int]) -> str:
+        """Un 5 ; 5 et 3."""
+        if len(faces) == 1:
+            return f"le dé montre {faces[0]}"
+        return "les dés montrent " + ", ".join(map(str, faces[:-1])) + f" et {faces[-1]}"
+
+    def to_throw(self, dice: int) -> str:
+        """Un dé à lancer."""
+        return "un dé à lancer" if dice == 1 else f"{_count(dice)} dés à lancer"
+
+    def thrown(self, who: str, faces: Sequence[int]) -> str:
+        """Camille : 5 et 3."""
+        return french(f"{who} : {self.faces(faces)}")
+
+    def action(self, number: int) -> str:
+        """Action 12."""
+        return f"Action {number}"
+
+    def chance(self, times: int, of: int, about: bool) -> str:
+        """Environ 1 sur 6."""
+        return f"environ {times} sur {of}" if about else f"{times} sur {of}"
+
+    def all_outcomes(self, count: int) -> str:
+        """Les 23 issues."""
+        return f"Les {count} issues, exactement"
+
+    def earlier(self, count: int) -> str:
+        """Actions précédentes (12)."""
+        return f"Actions précédentes ({count})"
+
+    def rule(self, label: str) -> str:
+        """Règle penalty.kick."""
+        return f"règle {label}"
+
+    def command_unknown(self, command: str) -> str:
+        """The page asked for something unheard of."""
+        return french(f"Cette situation ne connaît pas « {command} ». Sa position n'a pas bougé.")
+
+    def fields_missing(self, fields: Sequence[int]) -> str:
+        """Dice left open."""
+        if len(fields) == 1:
+            return french(f"Le dé {fields[0]} est encore libre : choisissez sa face.")
+        listed = ", ".join(map(str, fields[:-1])) + f" et {fields[-1]}"
+        return french(f"Les dés {listed} sont encore libres : choisissez leurs faces.")
+
+    def game_other(self, theirs: str, ours: str) -> str:
+        """A link to another game."""
+        return french(
+            f"Ce lien mène à une position de « {theirs} » ; cette page joue « {ours} ». Sa position est gardée."
+        )
+
+    def spec_broken(self, field: str) -> str:
+        """A widget that cannot be drawn."""
+        return french(f"Cette situation ne peut pas être installée : son champ « {field} » manque ou est faux.")
+
+
+def _count(number: int) -> str:
+    """Small numbers as words."""
+    return _COUNTS.get(number, str(number))
