@@ -1,0 +1,90 @@
+"""One Chromium and one server for all browser tests; every test gets readers of its own and is told of their troubles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.page import Reader
+
+HERE = Path(__file__).parent
+FLAGS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    # Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+Open = Callable[..., Reader]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark everything in this folder, so that the fast tests leave it alone."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser that all readers share."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=FLAGS
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def _house() -> Iterator[House]:
+    built = House()
+    yield built
+    built.close()
+
+
+@pytest.fixture
+def house(_house: House) -> House:
+    """The site, served at its address; one that a test before closed is open again."""
+    _house.open()
+    return _house
+
+
+@pytest.fixture
+def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
+    """Let readers in, each with a memory of its own; their troubles fail the test when they leave."""
+    readers: list[Reader] = []
+
+    def come(**options: Any) -> Reader:
+        options.setdefault("service_workers", "block")
+        options.setdefault("reduced_motion", "reduce")
+        context = chromium.new_context(**options)
+        context.set_default_timeout(PATIENCE)
+        readers.append(Reader(context, house))
+        return readers[-1]
+
+    yield come
+    for reader in readers:
+        reader.settle()
+        reader.context.close()
+    for reader in readers:
+        reader.watch.verify()
+
+
+@pytest.fixture
+def reader(open_reader: Open) -> Reader:
+    """A reader at a desk, without a service worker in between."""
+    return open_reader()

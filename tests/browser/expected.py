@@ -1,0 +1,81 @@
+"""What CPython says, to hold against what the browser shows."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.odds import odds
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+from engine.core.situations import Situation
+from engine.games import load, situations
+from tests.browser.house import SITE, Reading
+from tests.browser.page import Line
+
+
+def game_of(id_: str = "double") -> Game[Any]:
+    """A game of the shelf."""
+    return load(id_)
+
+
+def told(position: Position, lang: str) -> list[Line]:
+    """The log in words, each line with its rule."""
+    text = position.start.game.text(lang, position.start.names)
+    return [Line(event[0], text.event(event)) for event in position.log]
+
+
+def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
+    """The exact odds as the widget's tables show them: one table, or one per option that leaves more than one way."""
+    found = odds(position)
+    text = position.start.game.text(lang, position.start.names)
+    tables = [found.outcomes] if found.outcomes else [table for table in found.options.values() if len(table) > 1]
+    return [{_capital(text.outcome(key)): str(share) for key, share in table.items()} for table in tables]
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+@cache
+def where(game: str = "double") -> dict[str, list[str]]:
+    """Each page in English with the situations on it, in their order."""
+    found: dict[str, list[str]] = {}
+    head = f"s-{game}-"
+    known = situations(game)
+    for file in sorted(SITE.rglob("index.html")):
+        address = file.parent.relative_to(SITE).as_posix().removeprefix(".")
+        if address == "fr" or address.startswith("fr/"):
+            continue
+        ids = [id_.removeprefix(head) for id_ in Reading(file.read_text("utf-8")).ids if id_.startswith(head)]
+        here = [id_ for id_ in ids if id_ in known]
+        if here:
+            found[f"{address}/" if address else ""] = here
+    return found
+
+
+def page_of(situation: str, game: str = "double") -> str:
+    """A page in English that shows a situation."""
+    return next(address for address, ids in where(game).items() if situation in ids)
+
+
+def situation_of(id_: str, game: str = "double") -> Situation:
+    """A situation by its name."""
+    return situations(game)[id_]
+
+
+def whole_match(seed: int, game: str = "double", start: Start | None = None) -> Position:
+    """A match played to its end by dice and choices that a seed gives."""
+    answer = at_random(Random(seed))
+    position = Position.begin(start or Start.of(load(game)))
+    while position.ask is not None:
+        position = position.send(answer(position.ask))
+    return position
+
+
+def asked(position: Position, lang: str) -> str:
+    """The question that is put now."""
+    assert position.ask is not None
+    return _capital(position.start.game.text(lang, position.start.names).ask(position.ask))

@@ -1,0 +1,203 @@
+"""Page objects: a reader who opens pages, and a widget as a reader sees and uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+from engine.core.asks import Ask, Roll
+from site_plugins.live.widgets.words import Words, words
+from tests.browser.house import House, language_of
+from tests.browser.watch import Watch
+
+# Everything the log says, oldest first: a match shows its last action on top and the earlier ones under a fold.
+_TOLD = """root => {
+  const own = root.querySelectorAll('.ce-story > .ce-story__lines');
+  const earlier = root.querySelectorAll('.ce-story__actions > li > .ce-story__lines');
+  const lists = [...own, ...earlier].reverse();
+  return lists.flatMap(list => [...list.querySelectorAll('.ce-mark')]).map(mark => {
+    const line = mark.parentElement.cloneNode(true);
+    line.querySelector('.ce-mark').remove();
+    return [new URL(mark.href).hash.slice(1), line.textContent.replace(/\\u00a0$/, '')];
+  });
+}"""
+_ODDS = """root => [...root.querySelectorAll('.ce-exact')].map(table =>
+  [...table.tBodies[0].rows].map(row => [row.cells[0].textContent, row.cells[1].textContent]))"""
+_DICE = "root => [...root.querySelectorAll('.ce-tray [role=img]')].map(dice => dice.getAttribute('aria-label'))"
+
+
+class Line(NamedTuple):
+    """A line of the log: the rule that it links to, and its sentence."""
+
+    rule: str
+    text: str
+
+
+class Widget:
+    """A situation on a page."""
+
+    def __init__(self, page: Page, id_: str, lang: str) -> None:
+        self.page = page
+        self.id = id_
+        self.words: Words = words(lang)
+        self.root = page.locator(f"[id='{id_}']")
+
+    def part(self, name: str) -> Locator:
+        """A part of the widget by the end of its id."""
+        return self.root.locator(f"[id='{self.id}-{name}']")
+
+    @property
+    def go(self) -> Locator:
+        """The one obvious next thing: throw or draw."""
+        return self.part("go")
+
+    @property
+    def question(self) -> Locator:
+        """What is asked, or how it came out."""
+        return self.part("ask")
+
+    @property
+    def note(self) -> Locator:
+        """What the widget has to say beside the position."""
+        return self.part("note")
+
+    @property
+    def dice(self) -> list[str]:
+        """The names of the throws on the table."""
+        found: list[str] = self.root.evaluate(_DICE)
+        return found
+
+    @property
+    def told(self) -> list[Line]:
+        """The whole log, oldest line first."""
+        return [Line(rule, text) for rule, text in self.root.evaluate(_TOLD)]
+
+    @property
+    def odds(self) -> list[dict[str, str]]:
+        """The exact odds shown: one table, or one per option."""
+        return [dict(rows) for rows in self.root.evaluate(_ODDS)]
+
+    def button(self, name: str) -> Locator:
+        """A button by its visible name."""
+        return self.root.get_by_role("button", name=name, exact=True)
+
+    @property
+    def state(self) -> str:
+        """Everything that the widget says now, to tell one moment from another."""
+        return self.root.text_content() or ""
+
+    def expect_other_than(self, before: str) -> None:
+        """Wait until the widget says something else."""
+        self.page.wait_for_function(
+            "([id, before]) => document.getElementById(id).textContent !== before", arg=[self.id, before]
+        )
+
+    def boot(self) -> Widget:
+        """Come near the widget, as one does before touching it, and wait until Python answers."""
+        self.root.scroll_into_view_if_needed()
+        self.root.hover()
+        return self.ready()
+
+    def ready(self) -> Widget:
+        """Wait until Python answers."""
+        expect(self.root).to_have_attribute("data-state", "ready")
+        return self
+
+    def throw(self) -> None:
+        """Throw whatever is to be thrown, by chance."""
+        self.go.click()
+
+    def choose(self, option: str) -> None:
+        """Press one of the options."""
+        self.part(f"opt-{option}").click()
+
+    def set_dice(self, faces: Sequence[int]) -> None:
+        """Set the dice by hand and play them."""
+        fold = self.part("set")
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+        for place, face in enumerate(faces):
+            self.part(f"d{place}-{face}").check(force=True)
+        self.part("set-go").click()
+
+    def answer(self, ask: Ask, text: str) -> None:
+        """Give a written answer in the way that the question wants."""
+        given = ask.parse(text)
+        if isinstance(ask, Roll):
+            assert isinstance(given, tuple)
+            self.set_dice(given)
+        else:
+            self.choose(str(given))
+
+    def expect_told(self, lines: Sequence[Line]) -> None:
+        """Wait until the log says exactly this."""
+        wanted = [list(line) for line in lines]
+        try:
+            self.page.wait_for_function(
+                f"([id, wanted]) => JSON.stringify(({_TOLD})(document.getElementById(id))) === JSON.stringify(wanted)",
+                arg=[self.id, wanted],
+            )
+        except PlaywrightTimeoutError:
+            assert self.told == list(lines)
+            raise
+
+    def copy_link(self) -> str:
+        """Press the button that copies the link, and read the clipboard."""
+        self.part("link").click()
+        expect(self.page.get_by_text(self.words.copied).first).to_be_attached()
+        text: str = self.page.evaluate("navigator.clipboard.readText()")
+        return text
+
+
+class Reader:
+    """Someone with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.watch = Watch(context, house.url)
+        self.lang = "en"
+        self._page: Page | None = None
+        self.workers: list[str] = []
+
+    @property
+    def page(self) -> Page:
+        """The page in front of the reader."""
+        if self._page is None:
+            self._page = self.context.new_page()
+            self._page.on("worker", lambda worker: self.workers.append(worker.url))
+        return self._page
+
+    def open(self, address: str = "", **options: Any) -> Page:
+        """Load a page by its address below the site's own."""
+        self.lang = language_of(address)
+        self.page.goto(self.house.url + address, **options)
+        return self.page
+
+    def turn_to(self, address: str) -> None:
+        """Go to a page by a link on this one, as instant navigation does it."""
+        if self.page.url.partition("#")[0] == self.house.url + address:
+            return
+        self.lang = language_of(address)
+        self.page.evaluate(
+            "url => [...document.querySelectorAll('a')].find(a => a.href === url).click()", self.house.url + address
+        )
+        self.page.wait_for_url(self.house.url + address)
+        expect(self.page.locator("link[rel=canonical]")).to_have_attribute("href", self.house.url + address)
+
+    def widget(self, situation: str, game: str = "double") -> Widget:
+        """A situation on this page."""
+        return Widget(self.page, f"s-{game}-{situation}", self.lang)
+
+    def settle(self) -> None:
+        """Let the events that are still on their way arrive."""
+        for page in self.context.pages:
+            page.evaluate("1")
+
+    @property
+    def boots(self) -> int:
+        """How many runtimes this reader has started."""
+        return sum("/live/" in url for url in self.workers)

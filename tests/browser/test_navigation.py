@@ -1,0 +1,82 @@
+"""From page to page: one runtime for the whole visit, positions that wait, and the same page in the other language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.expected import game_of, page_of, situation_of, told
+from tests.browser.house import LANGUAGES, in_language
+from tests.browser.page import Reader
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_second_page_needs_no_second_boot_and_positions_wait(reader: Reader, lang: str) -> None:
+    first, second = in_language(page_of("penalty-kick"), lang), in_language(page_of("try-video"), lang)
+    reader.open(first)
+    reader.page.evaluate("window.sameDocument = true")
+    kick = reader.widget("penalty-kick")
+    after = situation_of("penalty-kick").begin(game_of()).send((2,))
+    kick.set_dice((2,))
+    kick.expect_told(told(after, lang))
+
+    reader.turn_to(second)
+    video = reader.widget("try-video")
+    begin = situation_of("try-video").begin(game_of())
+    assert begin.ask is not None
+    text = situation_of("try-video").example[0]
+    video.answer(begin.ask, text)
+    video.expect_told(told(begin.send(begin.ask.parse(text)), lang))
+
+    reader.page.go_back()
+    reader.page.wait_for_url(reader.house.url + first)
+    kick.expect_told(told(after, lang))
+    reader.page.go_forward()
+    reader.page.wait_for_url(reader.house.url + second)
+    video.expect_told(told(begin.send(begin.ask.parse(text)), lang))
+    assert reader.page.evaluate("window.sameDocument")
+    assert reader.boots == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_language_switch_opens_the_same_page(reader: Reader, lang: str) -> None:
+    other = next(code for code in LANGUAGES if code != lang)
+    for address in ("", "double/penalty/", "double/rulings/"):
+        page = reader.open(in_language(address, lang))
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        page.locator(f"header a[hreflang='{other}']").click()
+        page.wait_for_url(reader.house.url + in_language(address, other))
+        expect(page.locator("html")).to_have_attribute("lang", other)
+        page.locator(f"header a[hreflang='{lang}']").click()
+        page.wait_for_url(reader.house.url + in_language(address, lang))
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_the_language_switch_follows_instant_navigation(reader: Reader) -> None:
+    page = reader.open("double/penalty/")
+    reader.turn_to("double/tries/")
+    page.locator("header a[hreflang='fr']").click()
+    page.wait_for_url(reader.house.url + "fr/double/tries/")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_line_of_the_log_leads_to_its_rule(reader: Reader) -> None:
+    page = reader.open(page_of("penalty-kick"))
+    widget = reader.widget("penalty-kick")
+    widget.set_dice((2,))
+    widget.expect_told(told(situation_of("penalty-kick").begin(game_of()).send((2,)), "en"))
+    mark = widget.root.locator(".ce-story .ce-mark").last
+    rule = widget.told[-1].rule
+    mark.click()
+    expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
+    assert reader.boots == 1
+
+
+def test_the_search_finds_a_rule(reader: Reader) -> None:
+    page = reader.open("")
+    page.keyboard.press("/")
+    page.locator("input[name=query]").fill("penalty")
+    expect(page.locator(".md-search-result__item a").first).to_be_visible()
+    page.locator(".md-search-result__item a").first.click()
+    expect(page.locator("article h1")).to_be_visible()
+    assert page.url != reader.house.url

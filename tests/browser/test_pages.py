@@ -1,0 +1,77 @@
+"""Every page of the book: no complaint, no other host, no sideways scrolling, nothing that axe-core objects to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.house import LANGUAGES, House, language_of
+from tests.conftest import ROOT
+
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+_WIDE = """() => {
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide <= 0) return [];
+  return [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth + 0.5)
+    .map(one => one.tagName + '.' + one.className + '#' + one.id).slice(0, 8);
+}"""
+
+
+def _pages(house: House, lang: str) -> list[str]:
+    """The pages of one language, and once the one for lost readers."""
+    found = [address for address in house.pages if language_of(address) == lang]
+    assert len(found) >= 14
+    return [*found, "404.html"] if lang == "en" else found
+
+
+def _axe(page: Page) -> list[str]:
+    """What axe-core finds wrong, each as a short line."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    return [f"{fault['id']}: {node['target']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("size", "scheme"), [("desk", "light"), ("phone", "light"), ("phone", "dark")])
+def test_every_page(open_reader: Open, house: House, lang: str, size: str, scheme: str) -> None:
+    """The visit as a whole is watched for errors and foreign requests; each page is looked at by axe-core."""
+    reader = open_reader(color_scheme=scheme, **(PHONE if size == "phone" else {}))
+    faults: dict[str, list[str]] = {}
+    for address in _pages(house, lang):
+        page = reader.open(address, wait_until="load")
+        expect(page.locator("h1").first).to_be_visible()
+        found = _axe(page) + [f"too wide: {name}" for name in page.evaluate(_WIDE)]
+        if found:
+            faults[address] = found
+    assert not faults, "\n".join(f"{address}: {fault}" for address, all_ in faults.items() for fault in all_)
+
+
+def test_every_fold_of_the_widgets_passes_too(open_reader: Open) -> None:
+    """What lies under folds, by night, on a page where something has been played."""
+    reader = open_reader(color_scheme="dark", **PHONE)
+    page = reader.open("")
+    widget = reader.widget("first-throw").boot()
+    widget.throw()
+    expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
+    page.evaluate("for (const fold of document.querySelectorAll('details')) fold.open = true")
+    assert not _axe(page)
+    assert not page.evaluate(_WIDE)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_page_follows_the_machines_colours(open_reader: Open, scheme: str) -> None:
+    reader = open_reader(color_scheme=scheme)
+    page = reader.open("")
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate" if scheme == "dark" else "default")
+    paper, ink = page.evaluate(
+        """() => {
+          const style = getComputedStyle(document.body);
+          const light = colour => colour.match(/[\\d.]+/g).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+          return [light(style.backgroundColor), light(style.color)];
+        }"""
+    )
+    assert (paper < ink) == (scheme == "dark")
