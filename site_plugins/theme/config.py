@@ -4,7 +4,7 @@ from mkdocs.config import config_options as c
 from mkdocs.config.base import Config
 
 
-class ThemeConfig(Config):
+class ThemeConfig(Config):  # type: ignore[no-untyped-call]
     """What a site may change about its shell without touching a template."""
 
     fonts_dir = c.Type(str, default="node_modules")

@@ -17,8 +17,7 @@ def die(value: int, x: float, y: float, size: float, turn: float = 0) -> str:
     """Draw one die, centred on a point and turned by some degrees."""
     half, step, pip = size / 2, size * 0.26, size * 0.085
     dots = "".join(
-        f'<circle class="ce-pip" cx="{x + dx * step:g}" cy="{y + dy * step:g}" r="{pip:g}"/>'
-        for dx, dy in _PIPS[value]
+        f'<circle class="ce-pip" cx="{x + dx * step:g}" cy="{y + dy * step:g}" r="{pip:g}"/>' for dx, dy in _PIPS[value]
     )
     body = (
         f'<rect class="ce-die-face" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"'
@@ -47,7 +46,9 @@ def _tomy() -> str:
 
 
 def _draft() -> str:
-    ball = '<circle class="ce-chalk" cx="48" cy="32" r="7"/><path class="ce-chalk" d="M48 25v5l4.5 3.5M48 30l-4.5 3.5"/>'
+    ball = (
+        '<circle class="ce-chalk" cx="48" cy="32" r="7"/><path class="ce-chalk" d="M48 25v5l4.5 3.5M48 30l-4.5 3.5"/>'
+    )
     return _card(30, 34, -14, "") + _card(66, 34, 14, "") + _card(48, 32, 0, ball)
 
 
@@ -103,9 +104,8 @@ def logo_file(*, die_fill: str, ink: str, accent: str) -> str:
         f".ce-mark__die{{fill:{die_fill};stroke:{ink};stroke-width:1.6}}"
         f".ce-mark__line{{fill:none;stroke:{accent};stroke-width:1.4}}.ce-mark__pip{{fill:{ink}}}"
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>{escape(style)}</style>{_mark_body()}</svg>\n'
-    )
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
+    return f"{head}<style>{escape(style)}</style>{_mark_body()}</svg>\n"
 
 
 def _svg(body: str, box: str, name: str) -> str:

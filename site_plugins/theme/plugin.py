@@ -24,7 +24,7 @@ from site_plugins.theme.words import words_for
 HERE = Path(__file__).parent
 
 
-class ThemePlugin(BasePlugin[ThemeConfig]):
+class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
     """Dresses the pages; what they say is the business of others."""
 
     languages: dict[str, str]
@@ -94,7 +94,12 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
         return pages.with_permalink_title(typeset(html, language), words_for(language).permalink)
 
     def on_page_context(
-        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, nav: Navigation  # noqa: ARG002
+        self,
+        context: TemplateContext,
+        *,
+        page: Page,
+        config: MkDocsConfig,
+        nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """Before a page is laid out: tell it its chapter, and where it is in the other language."""
         language = self._language(config)
@@ -107,7 +112,9 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
             {code: self._below(code, "") for code in self.languages},
         )
         if isinstance(page.parent, Section):
-            extra["chapters"] = [child for child in page.parent.children if child.is_page and not child.is_index]
+            extra["chapters"] = [
+                child for child in page.parent.children if isinstance(child, Page) and not child.is_index
+            ]
         return context
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
@@ -132,7 +139,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):
         site = Path(config.site_dir)
         self._write_assets(site, self._packages(config))
         self._write_manifests(site, config)
-        if not config.plugins["i18n"].building:
+        if not getattr(config.plugins["i18n"], "building", False):
             self._write_search(site)
             if self.config.content_security_policy:
                 _write_policy(site)

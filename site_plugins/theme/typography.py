@@ -15,7 +15,8 @@ _TOKEN = re.compile(
 )
 _VERBATIM = frozenset({"code", "kbd", "pre", "samp", "script", "style", "svg", "textarea", "var"})
 _INLINE = frozenset(
-    "a abbr b bdi bdo cite del dfn em i ins mark q s small span strong sub sup time u".split()
+    {"a", "abbr", "b", "bdi", "bdo", "cite", "del", "dfn", "em", "i", "ins", "mark"}
+    | {"q", "s", "small", "span", "strong", "sub", "sup", "time", "u"}
 )
 _ENTITY_TEXT = {"&quot;": '"', "&#34;": '"', "&#39;": "'", "&#x27;": "'", "&nbsp;": NBSP, "&#160;": NBSP}
 
@@ -27,7 +28,7 @@ _FRENCH: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"[ \u00a0\u202f]+»"), f"{THIN}»"),
     (re.compile(r"(?<=[^\s\u202f])»"), f"{THIN}»"),
     (re.compile(r"(?<=[^\s(\[])[ \u00a0\u202f]+(?=[;?!])"), THIN),
-    (re.compile(r"(?<=[\w)\]»’%*])(?=[;?!])"), THIN),
+    (re.compile(r"(?<=[\w)\]»’%*])(?=[;?!]+(?:[\s)\]»”,.…]|$))"), THIN),
     (re.compile(r"(?<=[^\s(\[])[ \u00a0\u202f]+:(?=\s|$)"), f"{NBSP}:"),
     (re.compile(r"(?<=[\w)\]»’%]):(?=\s|$)"), f"{NBSP}:"),
     (re.compile(r"(?<=\d)[ \u00a0\u202f]+(?=%)"), THIN),
@@ -102,4 +103,3 @@ def _track(stack: list[str], name: str, tag: str) -> None:
             del stack[len(stack) - 1 - stack[::-1].index(name) :]
     elif not tag.endswith("/>"):
         stack.append(name)
-

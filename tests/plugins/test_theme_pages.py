@@ -1,0 +1,147 @@
+"""What the shell knows about pages, games, languages and files."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from site_plugins.theme import fonts, pages, search, styles, trim
+from site_plugins.theme.emblems import emblem, games_with_emblem, logo_file, mark
+from site_plugins.theme.manifest import manifest
+from site_plugins.theme.words import BY_LANGUAGE
+
+ROOT = Path(__file__).parents[2]
+CSS = ROOT / "site_plugins" / "theme" / "css"
+LANGUAGES = {"en": "English", "fr": "Français"}
+ENTRY: dict[str, Any] = {
+    "id": "double",
+    "open": True,
+    "link": "double/index.md",
+    "name": {"en": "Double", "fr": "Double"},
+    "pitch": {"en": "Two dice", "fr": "Deux dés"},
+    "kit": {"en": "dice", "fr": "dés"},
+}
+
+
+def test_the_other_language_is_the_same_page() -> None:
+    urls = {"en": "double/tries/", "fr": "fr/double/tries/"}
+    found = pages.alternates(urls, LANGUAGES, "fr", {"en": "", "fr": "fr/"})
+    assert [(other.language, other.url, other.current) for other in found] == [
+        ("en", "double/tries/", False),
+        ("fr", "fr/double/tries/", True),
+    ]
+
+
+def test_a_page_without_translation_leads_to_the_first_page() -> None:
+    found = pages.alternates({"en": "x/"}, LANGUAGES, "en", {"en": "", "fr": "fr/"})
+    assert found[1].url == "fr/"
+
+
+def test_games_are_read_in_the_readers_language() -> None:
+    closed = {**ENTRY, "id": "tomy", "open": False}
+    double, tomy = pages.games([ENTRY, closed], "fr", {"double/index.md": "fr/double/"})
+    assert (double.pitch, double.url, double.open) == ("Deux dés", "fr/double/", True)
+    assert (tomy.url, tomy.open) == (None, False)
+
+
+@pytest.mark.parametrize("entry", [{**ENTRY, "pitch": {"en": "Two dice"}}, {**ENTRY, "link": "lost.md"}])
+def test_a_game_that_lacks_something_is_named(entry: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"double lacks .*'fr'"):
+        pages.games([entry], "fr", {"double/index.md": "x"})
+
+
+def test_pages_of_a_game_get_its_template_and_its_accent() -> None:
+    assert pages.template_of({"game": "double"}, is_cover=False) == "game.html"
+    assert pages.template_of({"game": "double"}, is_cover=True) == "cover.html"
+    assert pages.template_of({"game": "double", "template": "x.html"}, is_cover=True) is None
+    assert pages.template_of({}, is_cover=False) is None
+    marked = pages.with_game('<div class="md-container" data-md-component="container"><p>', "double")
+    assert marked == '<div class="md-container" data-md-component="container" data-game="double"><p>'
+
+
+def test_every_drawing_is_sound_and_silent() -> None:
+    assert {"double", "tomy", "draft", "scrumball", "flair"} == set(games_with_emblem())
+    for drawing in [mark(), *map(emblem, games_with_emblem())]:
+        root = ElementTree.fromstring(drawing)
+        assert root.get("aria-hidden") == "true"
+        assert "style=" not in drawing
+    icon = logo_file(die_fill="#fff", ink="#000", accent="#080")
+    ElementTree.fromstring(icon)
+    assert (ROOT / "docs" / "assets" / "favicon.svg").read_text(encoding="utf-8").startswith(icon[:60])
+
+
+def test_the_manifest_is_relative_and_its_icons_exist() -> None:
+    fields = json.loads(manifest(name="C", description="d", language="fr", colour="#fff", assets="../assets"))
+    assert (fields["start_url"], fields["scope"], fields["lang"]) == ("./", "./", "fr")
+    assert {icon["purpose"] for icon in fields["icons"]} == {"any", "maskable"}
+    for icon in fields["icons"]:
+        assert (ROOT / "docs" / icon["src"].removeprefix("../")).is_file()
+
+
+def test_search_is_shared_out_by_language() -> None:
+    docs = [{"location": ""}, {"location": "double/"}, {"location": "fr/"}, {"location": "fr/double/#x"}]
+    index = {"config": {"lang": ["en", "fr"], "separator": "x"}, "docs": docs}
+    shares = search.split_index(index, ["en", "fr"], "en")
+    assert [entry["location"] for entry in shares["en"]["docs"]] == ["", "double/"]
+    assert [entry["location"] for entry in shares["fr"]["docs"]] == ["fr/", "fr/double/#x"]
+    assert shares["fr"]["config"] == {"lang": ["fr"], "separator": "x"}
+    assert search.empty_index(index)["docs"] == []
+
+
+def test_a_page_asks_the_search_worker_of_its_language() -> None:
+    html = '<script id="__config" type="application/json">{"base": "..", "search": "../a/search.1.min.js"}</script>'
+    assert '"search": "../a/search.fr.js"' in search.with_worker(html, "fr")
+    assert '"base": ".."' in search.with_worker(html, "fr")
+    assert search.worker_script("a(__WORKER__, __INDEX__)", worker="w.js", index="i.json") == 'a("w.js", "i.json")'
+
+
+@pytest.mark.parametrize(
+    ("uri", "dead"),
+    [
+        ("assets/stylesheets/main.57a0d79d.min.css", True),
+        ("assets/javascripts/bundle.a5.min.js.map", True),
+        ("assets/javascripts/lunr/min/lunr.de.min.js", True),
+        ("assets/javascripts/lunr/tinyseg.js", True),
+        ("assets/images/favicon.png", True),
+        ("assets/javascripts/bundle.a5.min.js", False),
+        ("assets/javascripts/workers/search.a7.min.js", False),
+        ("assets/javascripts/lunr/min/lunr.fr.min.js", False),
+        ("assets/icon-192.png", False),
+        ("double/index.en.md", False),
+    ],
+)
+def test_only_what_is_asked_for_is_shipped(uri: str, dead: bool) -> None:
+    assert trim.is_dead_weight(uri, ("en", "fr")) is dead
+
+
+def test_the_style_sheet_loses_its_idle_space_and_keeps_its_meaning() -> None:
+    css = '/* why */ a:hover , b > c { width : calc(1px + 2px); content: "a ; b"; }\n@media (min-width: 1em) { a {} }'
+    assert styles.minify(css) == ('a:hover,b>c{width :calc(1px + 2px);content:"a ; b"}@media (min-width:1em){a{}}')
+
+
+def test_the_name_of_the_sheet_follows_its_content() -> None:
+    (first, _), (second, _) = styles.bundle(["a{b:c}"]), styles.bundle(["a{b:d}"])
+    assert first != second
+    assert re.fullmatch(r"book\.[0-9a-f]{8}\.css", first)
+
+
+def test_the_sheets_are_all_joined_and_name_no_other_host() -> None:
+    assert {path.stem for path in CSS.glob("*.css")} == set(styles.ORDER)
+    content = styles.bundle(styles.read_sheets(CSS))[1]
+    assert "http:" not in content
+    assert "https:" not in content
+    assert len(content) < 40_000
+    for font in fonts.FONTS:
+        assert f'url("{font.file}")' in content
+
+
+def test_fonts_that_are_not_installed_are_named(tmp_path: Path) -> None:
+    assert len(fonts.missing(tmp_path)) == len(fonts.FONTS)
+
+
+def test_both_languages_say_different_words() -> None:
+    english, french = BY_LANGUAGE["en"], BY_LANGUAGE["fr"]
+    assert all(getattr(english, name) != getattr(french, name) for name in vars(english))
