@@ -1,4 +1,4 @@
-"""One Chromium and one server for all browser tests; every test gets readers of its own and is told of their troubles."""
+"""One Chromium and one server for all browser tests; every test has readers of its own and hears of their troubles."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_a_bad_link_says_what_is_wrong_and_the_page_goes_on(open_reader: Open, l
         widget = reader.widget(SITUATION)
         expect(widget.note, name).to_be_visible()
         if why.code == "game-other":
-            expect(widget.note).to_contain_text(words(lang).game_other(**why.data))
+            expect(widget.note).to_contain_text(words(lang).game_other("chess", "double"))
         elif why.code != "answer-refused":
             expect(widget.note).to_contain_text(text.refusal(why))
         else:
