@@ -1,0 +1,83 @@
+"""The machine-readable whole: every rule of the book with all that belongs to it, as `rulebook.json`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.languages import LANGUAGES
+from engine.core.rules import game_of, section_of
+from site_plugins.rulebook.book import DEFAULT, Book
+from site_plugins.rulebook.print_rule import badge_kind
+from site_plugins.rulebook.print_tables import answers, count
+from site_plugins.rulebook.rulings import Ruling
+
+
+def catalogue(book: Book) -> dict[str, Any]:
+    """The book as plain data; addresses start at the root of the site."""
+    return {
+        "format": 1,
+        "languages": list(LANGUAGES),
+        "games": {
+            id_: {
+                "title": {lang: shelved.game.text(lang).title() for lang in LANGUAGES},
+                "version": shelved.game.version,
+                "switches": [
+                    {
+                        "key": switch.key,
+                        "default": switch.default,
+                        "allowed": list(switch.allowed),
+                        "ruling": switch.ruling,
+                        "rules": list(switch.rules),
+                    }
+                    for switch in shelved.game.switches
+                ],
+            }
+            for id_, shelved in book.games.items()
+        },
+        "rules": [_rule(book, rule) for rule in book.rules],
+        "situations": [
+            {"id": f"{id_}/{name}", "rule": situation.rule, "title": dict(situation.title)}
+            for id_, shelved in book.games.items()
+            for name, situation in shelved.situations.items()
+        ],
+        "rulings": [_ruling(book, ruling) for shelved in book.games.values() for ruling in shelved.rulings.values()],
+        "coverage": {document: count(answers(book, document))._asdict() for document in book.coverages},
+    }
+
+
+def _rule(book: Book, rule: str) -> dict[str, Any]:
+    placed = {lang: book.paragraphs[lang][rule] for lang in LANGUAGES if rule in book.paragraphs[lang]}
+    usual = placed.get(DEFAULT)
+    code = book.code(rule)
+    assert code is not None
+    nothing = {lang: own.paragraph.nothing for lang, own in placed.items() if own.paragraph.nothing}
+    return {
+        "id": rule,
+        "game": game_of(rule),
+        "section": section_of(rule),
+        "title": {lang: own.paragraph.title for lang, own in placed.items()},
+        "url": {lang: own.url for lang, own in placed.items()},
+        "kind": badge_kind(book.rulings_on.get(rule, ())),
+        "source": [span._asdict() for span in usual.paragraph.source] if usual else [],
+        "situations": list(usual.paragraph.situations) if usual else [],
+        "nothing": nothing or None,
+        "rulings": [f"{ruling.game}/{ruling.id}" for ruling in book.rulings_on.get(rule, ())],
+        "engine": {"function": f"{code.module}:{code.name}", "file": code.file, "line": code.line},
+        "tests": [proof.node for proof in book.proofs.get(rule, ())],
+    }
+
+
+def _ruling(book: Book, ruling: Ruling) -> dict[str, Any]:
+    pages = {lang: book.page_with("rulings", ruling.game, lang) for lang in LANGUAGES}
+    return {
+        "id": f"{ruling.game}/{ruling.id}",
+        "question": dict(ruling.question),
+        "answer": dict(ruling.answer),
+        "status": ruling.status,
+        "date": ruling.date.isoformat(),
+        "source": [span._asdict() for span in ruling.source],
+        "rules": list(ruling.rules),
+        "situation": ruling.situation or None,
+        "switches": list(ruling.switches),
+        "url": {lang: f"{page.url}#{ruling.id}" for lang, page in pages.items() if page},
+    }

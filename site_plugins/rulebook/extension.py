@@ -1,0 +1,170 @@
+"""The blocks of the book as a Markdown extension: rule, situation, rulings, coverage, switches and glossary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+from xml.etree.ElementTree import Element, SubElement
+
+from markdown import Markdown
+from markdown.treeprocessors import Treeprocessor
+from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
+from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
+
+from site_plugins.rulebook.paragraph import OPTIONS as PARAGRAPH_OPTIONS
+from site_plugins.rulebook.paragraph import Paragraph, read_paragraph
+from site_plugins.rulebook.print_glossary import Tooltips, glossary_page
+from site_plugins.rulebook.print_rule import frame, play, rule_meta
+from site_plugins.rulebook.print_rulings import rulings_page
+from site_plugins.rulebook.print_tables import coverage_table, switches_table
+from site_plugins.rulebook.setting import Setting
+
+_HEADING = re.compile(r"h[1-6]")
+_RULE = re.compile(r'<section class="ce-rule" data-rule="([^"]+)">')
+_TITLE = re.compile(r'(<h[2-6] class="ce-rule__title") id="[^"]*"')
+_FRAME = re.compile(r'(<div class="ce-situation") data-frame="([^"/]+)/([^"]+)">')
+
+
+class RulebookExtension(BlocksExtension):  # type: ignore[misc]
+    """Knows the blocks; `setting` is the page that is being printed."""
+
+    setting: Setting
+
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
+        """Register the blocks, and what works on the finished tree: after `toc` (5) and MkDocs' links (0)."""
+        super().extendMarkdown(md)
+        md.treeprocessors.register(Levels(md), "rulebook-levels", 6)
+        md.treeprocessors.register(Tooltips(self.setting), "rulebook-tooltips", -10)
+
+    def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: ARG002, N802
+        """Register each block with the page's setting."""
+        for block in (RuleBlock, SituationBlock, RulingsBlock, CoverageBlock, SwitchesBlock, GlossaryBlock):
+            block_mgr.register(block, {"setting": self.setting})
+
+
+class RuleBlock(Block):  # type: ignore[misc]
+    """The paragraph of a rule, with its source, its rulings and its situations."""
+
+    NAME = "rule"
+    ARGUMENT = True
+    OPTIONS = dict.fromkeys(PARAGRAPH_OPTIONS, ("", type_any))
+    paragraph: Paragraph
+
+    def on_validate(self, parent: Element) -> bool:  # noqa: ARG002
+        """Read the options; what is wrong with them has been told already."""
+        given = {key: value for key, value in self.options.items() if key in PARAGRAPH_OPTIONS and value != ""}
+        self.paragraph, _ = read_paragraph(self.argument, given)
+        return True
+
+    def on_create(self, parent: Element) -> Element:
+        """The section of the rule; the id stands on the heading, where search and contents look for it."""
+        section = SubElement(parent, "section", {"class": "ce-rule", "data-rule": self.paragraph.rule})
+        text = SubElement(section, "div", {"class": "ce-rule__text"})
+        title = SubElement(text, "h3", {"class": "ce-rule__title", "id": self.paragraph.rule})
+        title.text = self.paragraph.title
+        return section
+
+    def on_add(self, block: Element) -> Element:
+        """The paragraph's text goes under the heading."""
+        return block[0]
+
+    def on_end(self, block: Element) -> None:
+        """Below the text what is known about the rule, beside it what can be played."""
+        setting: Setting = self.config["setting"]
+        block[0].append(rule_meta(setting, self.paragraph))
+        if (beside := play(setting, self.paragraph.rule, self.paragraph.situations)) is not None:
+            block.append(beside)
+
+
+class PrintedBlock(Block):  # type: ignore[misc]
+    """A block whose whole content is printed from the book."""
+
+    ARGUMENT = True
+
+    def on_create(self, parent: Element) -> Element:
+        """A plain element that holds what is printed."""
+        made = SubElement(parent, "div", {"class": f"ce-{self.NAME}-block"})
+        for element in self.printed(self.config["setting"]):
+            made.append(element)
+        return made
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """What this block shows."""
+        raise TypeError(f"the block {self.NAME!r} prints nothing for {setting.lang!r}")
+
+
+class SituationBlock(PrintedBlock):
+    """A situation away from its rule: `/// situation | double/penalty-kick`."""
+
+    NAME = "situation"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The situation's place."""
+        game, _, situation = self.argument.partition("/")
+        known = game in setting.book.games and situation in setting.book.games[game].situations
+        return [frame(setting, game, situation)] if known else []
+
+
+class RulingsBlock(PrintedBlock):
+    """All rulings of a game: `/// rulings | double`."""
+
+    NAME = "rulings"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The rulings."""
+        return rulings_page(setting, self.argument) if self.argument in setting.book.games else []
+
+
+class CoverageBlock(PrintedBlock):
+    """The lines of a source document: `/// coverage | 002`."""
+
+    NAME = "coverage"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The table."""
+        return coverage_table(setting, self.argument) if self.argument in setting.book.coverages else []
+
+
+class SwitchesBlock(PrintedBlock):
+    """The house rules of a game: `/// switches | double`."""
+
+    NAME = "switches"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The table."""
+        return [switches_table(setting, self.argument)] if self.argument in setting.book.games else []
+
+
+class GlossaryBlock(PrintedBlock):
+    """The glossary: `/// glossary`."""
+
+    NAME = "glossary"
+    ARGUMENT = False
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The terms; on this page they need no explanation."""
+        setting.tooltips = False
+        return [glossary_page(setting)]
+
+
+class Levels(Treeprocessor):
+    """Puts each printed heading one level below the author's heading above it, so that no level is skipped."""
+
+    def run(self, root: Element) -> None:
+        """Walk the headings in order."""
+        above = 1
+        for element in root.iter():
+            if not isinstance(element.tag, str) or not _HEADING.fullmatch(element.tag):
+                continue
+            if "ce-rule__title" in element.get("class", "").split():
+                element.tag = f"h{min(above + 1, 6)}"
+            else:
+                above = int(element.tag[1])
+
+
+def finished(html: str, draw: Callable[[str, str], str]) -> str:
+    """A page after search has read it: the ids of the rules move to their sections, and the situations are drawn."""
+    html = _RULE.sub(r'<section class="ce-rule" id="\1" data-rule="\1">', html)
+    html = _TITLE.sub(r"\1", html)
+    return _FRAME.sub(lambda found: f"{found[1]}>{draw(found[2], found[3])}", html)

@@ -1,0 +1,113 @@
+"""The hooks of the rulebook plugin; each only calls a pure function of a module beside it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from hashlib import sha256
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
+from mkdocs.structure.files import Files
+from mkdocs.structure.nav import Navigation
+from mkdocs.structure.pages import Page
+from mkdocs.utils.templates import TemplateContext
+
+from engine.core.languages import LANGUAGES
+from site_plugins.rulebook.book import DEFAULT, Book, read_book
+from site_plugins.rulebook.catalogue import catalogue
+from site_plugins.rulebook.checks import find_problems
+from site_plugins.rulebook.config import RulebookConfig
+from site_plugins.rulebook.extension import RulebookExtension, finished
+from site_plugins.rulebook.setting import Setting, base_url
+
+log: logging.LoggerAdapter[logging.Logger] = get_plugin_logger("rulebook")
+STYLES = Path(__file__).parent / "assets" / "rulebook.css"
+
+
+class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-call]
+    """Prints the rules of the book and refuses to print a book that is not right."""
+
+    book: Book
+    extension: RulebookExtension
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Before each language is built: read and check the book once, and teach Markdown its blocks."""
+        if not _is_nested(config):
+            root = Path(config.config_file_path).parent
+            tests, glossary = root / self.config.tests_dir, root / self.config.glossary
+            self.book = read_book(root, Path(config.docs_dir), tests, glossary)
+            self._refuse(config)
+        if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
+            self.extension = RulebookExtension()
+            config.markdown_extensions.append(self.extension)
+            config.extra_css.append(self._sheet())
+        return config
+
+    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
+        """Just before a page becomes HTML: tell the blocks where they stand; words are explained on pages of games."""
+        self.extension.setting = Setting(self.book, language(page), home_url(page), tooltips="game" in page.meta)
+        return markdown
+
+    @event_priority(-100)
+    def on_page_context(
+        self,
+        context: TemplateContext,
+        *,
+        page: Page,
+        config: MkDocsConfig,  # noqa: ARG002
+        nav: Navigation,  # noqa: ARG002
+    ) -> TemplateContext:
+        """After the search plugin has read a page: move the ids of its rules into place and draw its situations."""
+        from site_plugins.live.widgets.first_frame import first_frame
+
+        lang, root = language(page), base_url(_site_url(page))
+        page.content = finished(page.content or "", lambda game, one: first_frame(game, one, lang, root))
+        return context
+
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """After the first language: write what belongs to the whole site."""
+        if _is_nested(config):
+            return
+        site = Path(config.site_dir)
+        text = json.dumps(catalogue(self.book), ensure_ascii=False, indent=1)
+        (site / "rulebook.json").write_text(text + "\n", encoding="utf-8")
+        sheet = site / self._sheet()
+        sheet.parent.mkdir(parents=True, exist_ok=True)
+        sheet.write_bytes(STYLES.read_bytes())
+
+    def _sheet(self) -> str:
+        """The address of our style sheet, which changes with its content."""
+        return f"{self.config.assets_dir}/rulebook.{sha256(STYLES.read_bytes()).hexdigest()[:8]}.css"
+
+    def _refuse(self, config: MkDocsConfig) -> None:
+        """Say everything that is wrong with the book; a strict build ends there."""
+        problems = find_problems(self.book)
+        for problem in problems:
+            (log.error if config.strict else log.warning)("%s", problem)
+        if problems and config.strict:
+            raise PluginError(f"rulebook: {len(problems)} problems keep the book from being printed")
+
+
+def language(page: Page) -> str:
+    """The language of a page: what the i18n plugin says, or else the suffix of its file."""
+    locale = getattr(page.file, "locale", None) or page.file.src_uri.removesuffix(".md").rpartition(".")[2]
+    return locale if locale in LANGUAGES else DEFAULT
+
+
+def home_url(page: Page) -> str:
+    """The address of a page below the root of its language."""
+    lang = language(page)
+    return _site_url(page) if lang == DEFAULT else _site_url(page).removeprefix(f"{lang}/")
+
+
+def _site_url(page: Page) -> str:
+    """The address of a page below the root of the site; MkDocs writes that of the first page as a dot."""
+    return "" if page.url in {".", "./"} else page.url
+
+
+def _is_nested(config: MkDocsConfig) -> bool:
+    """Whether the i18n plugin is building a further language inside the first one's build."""
+    return bool(getattr(config.plugins.get("i18n"), "building", False))

@@ -1,0 +1,150 @@
+"""The glossary as a page, and its terms explained where they are first met."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from xml.etree.ElementTree import Element
+
+from markdown.treeprocessors import Treeprocessor
+from markdown.util import AtomicString
+
+from site_plugins.rulebook.nodes import el, separated
+from site_plugins.rulebook.setting import Setting
+
+_SKIP = frozenset(
+    {
+        "a",
+        "abbr",
+        "button",
+        "code",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "kbd",
+        "pre",
+        "script",
+        "style",
+        "summary",
+        "svg",
+    }
+)
+_SCHEME = "term:"
+
+
+def glossary_page(setting: Setting) -> Element:
+    """Every term with its definition, in the order of the alphabet."""
+    made = el("div", class_="ce-glossary")
+    terms = [term for term in setting.book.glossary.values() if setting.lang in term.entries]
+    for term in sorted(terms, key=lambda one: _alphabetic(one.entries[setting.lang].term)):
+        entry = term.entries[setting.lang]
+        section = el(
+            "section",
+            el("h3", entry.term, class_="ce-rule__title ce-glossary__title", id=term.id),
+            el("p", entry.definition),
+            class_="ce-glossary__term",
+        )
+        if others := [other for other in term.see if other in setting.book.glossary]:
+            links = [
+                el("a", setting.book.glossary[other].entries[setting.lang].term, href=f"#{other}") for other in others
+            ]
+            section.append(el("p", setting.words.see_also(), " ", *separated(links, ", "), class_="ce-glossary__see"))
+        made.append(section)
+    return made
+
+
+def _alphabetic(term: str) -> str:
+    """A term as the alphabet sorts it, without its accents."""
+    return "".join(c for c in unicodedata.normalize("NFD", term.casefold()) if not unicodedata.combining(c))
+
+
+class Tooltips(Treeprocessor):
+    """Explains each term where a rule, or else the page, mentions it first."""
+
+    def __init__(self, setting: Setting) -> None:
+        """Explain for this page."""
+        super().__init__()
+        self.setting = setting
+        self.number = 0
+
+    def run(self, root: Element) -> None:
+        """Walk the page; a rule counts as a page of its own, because readers come straight to it."""
+        self._named(root, set())
+        if self.setting.tooltips:
+            self._walk(root, set())
+
+    def _named(self, root: Element, seen: set[str]) -> None:
+        """Turn links that name a term outright, `[text](term:hand)`, into explained terms."""
+        for parent in list(root.iter()):
+            for place, child in enumerate(list(parent)):
+                href = child.get("href", "")
+                if child.tag == "a" and href.startswith(_SCHEME):
+                    term = href.removeprefix(_SCHEME)
+                    text = "".join(child.itertext())
+                    tail = child.tail
+                    made: Element = (
+                        self._explained(term, text) if term in self.setting.book.glossary else el("span", text)
+                    )
+                    made.tail = tail
+                    parent[place] = made
+                    seen.add(term)
+
+    def _walk(self, element: Element, seen: set[str]) -> None:
+        if not isinstance(element.tag, str) or element.tag in _SKIP:
+            return
+        classes = element.get("class", "").split()
+        if "ce-term-box" in classes or "ce-rule__source" in classes or element.get("data-frame"):
+            return
+        if "ce-rule" in classes:
+            seen = set()
+        before, found = self._split(element.text, seen)
+        element.text = before
+        children = list(element)
+        for child in children:
+            element.remove(child)
+        for made in found:
+            element.append(made)
+        for child in children:
+            self._walk(child, seen)
+            child.tail, found = self._split(child.tail, seen)
+            element.append(child)
+            for made in found:
+                element.append(made)
+
+    def _split(self, text: str | None, seen: set[str]) -> tuple[str | None, list[Element]]:
+        """A text up to its first new term, and the explained terms, each with the text after it."""
+        if not text or not text.strip():
+            return text, []
+        mentions = list(self._new(text, seen))
+        if not mentions:
+            return text, []
+        made: list[Element] = []
+        ends = [start for start, _, _ in mentions[1:]] + [len(text)]
+        for (start, end, term), until in zip(mentions, ends, strict=True):
+            explained = self._explained(term, text[start:end])
+            explained.tail = AtomicString(text[end:until])
+            made.append(explained)
+        return AtomicString(text[: mentions[0][0]]), made
+
+    def _new(self, text: str, seen: set[str]) -> Iterator[tuple[int, int, str]]:
+        for start, end, term in self.setting.book.finders[self.setting.lang].find(text):
+            if term not in seen:
+                seen.add(term)
+                yield start, end, term
+
+    def _explained(self, term: str, text: str) -> Element:
+        """A term with its definition: a link that keyboards reach, described by a note that appears beside it."""
+        self.number += 1
+        id_ = f"def-{self.number}"
+        page = self.setting.book.page_with("glossary", "", self.setting.lang)
+        href = f"{self.setting.base}{page.home_url if page else ''}#{term}"
+        definition = self.setting.book.glossary[term].entries[self.setting.lang].definition
+        return el(
+            "span",
+            el("a", text, class_="ce-term", href=href, aria_describedby=id_),
+            el("span", definition, class_="ce-term__def", role="tooltip", id=id_, hidden="", data_search_exclude=""),
+            class_="ce-term-box",
+        )

@@ -1,0 +1,113 @@
+"""The tables of the book: coverage of a source document, and the house rules of a game."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import NamedTuple
+from xml.etree.ElementTree import Element
+
+from site_plugins.rulebook.book import Book
+from site_plugins.rulebook.nodes import el, separated
+from site_plugins.rulebook.setting import Setting
+from site_plugins.rulebook.sources import joined_lines
+
+
+class Answer(NamedTuple):
+    """What becomes of a line of a source document: its rules, or the entry that says why there is nothing to play."""
+
+    rules: tuple[str, ...]
+    nothing: int
+
+
+class Counts(NamedTuple):
+    """How many lines a document has, and how many of them have rules, a reason, or neither."""
+
+    lines: int
+    covered: int
+    explained: int
+    gaps: int
+
+
+def answers(book: Book, document: str) -> dict[int, Answer]:
+    """What becomes of each line that is not blank."""
+    _, coverage = book.coverages[document]
+    return {
+        line: Answer(book.rules_from(document, line), coverage.nothing[line].line if line in coverage.nothing else 0)
+        for line in coverage.lines
+    }
+
+
+def count(found: dict[int, Answer]) -> Counts:
+    """The lines in numbers."""
+    covered = sum(bool(answer.rules) for answer in found.values())
+    explained = sum(not answer.rules and bool(answer.nothing) for answer in found.values())
+    return Counts(len(found), covered, explained, len(found) - covered - explained)
+
+
+def coverage_table(setting: Setting, document: str) -> list[Element]:
+    """Every line of a document, with the rules that come from it or the reason why there are none."""
+    words = setting.words
+    shelved, coverage = setting.book.coverages[document]
+    found = answers(setting.book, document)
+    rows: list[Element] = []
+    for answer, group in groupby(found, key=lambda line: found[line]):
+        lines = list(group)
+        # Each line keeps an address of its own, though neighbours with the same answer share a row.
+        places = [el("span", id=f"l{line}") for line in lines]
+        label = ", ".join(f"{first}" if first == last else f"{first}–{last}" for first, last in joined_lines(lines))
+        if answer.rules:
+            what = el("ul", *[el("li", *_behind(setting, rule)) for rule in answer.rules])
+        elif answer.nothing:
+            what = el("p", coverage.nothing[lines[0]].reason[setting.lang], class_="ce-coverage__nothing")
+        else:
+            what = el("p", words.coverage_gap(), class_="ce-coverage__gap")
+        rows.append(el("tr", el("th", *places, label, scope="row"), el("td", what)))
+    title = shelved.game.text(setting.lang).title()
+    table = el(
+        "table",
+        el("caption", words.coverage_caption(title)),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in words.coverage_head()])),
+        el("tbody", *rows),
+    )
+    return [
+        el("p", words.coverage_counts(*count(found)), class_="ce-coverage__counts"),
+        el("div", table, class_="ce-coverage"),
+    ]
+
+
+def _behind(setting: Setting, rule: str) -> list[Element | str]:
+    """What stands behind a rule: its code, its situations, its tests."""
+    placed = setting.book.paragraphs[setting.lang].get(rule)
+    code = setting.book.code(rule)
+    number = len(placed.paragraph.situations) if placed else 0
+    facts: list[Element | str] = [el("code", code.file)] if code else []
+    facts.append(setting.words.situations(number))
+    facts.append(setting.words.tests(len(setting.book.proofs.get(rule, ()))))
+    return [setting.rule_link(rule), " ", el("span", *separated(facts, " · "), class_="ce-coverage__behind")]
+
+
+def switches_table(setting: Setting, game: str) -> Element:
+    """The house rules of a game: what is asked, what may be set, and the ruling that explains the usual setting."""
+    words = setting.words
+    shelved = setting.book.games[game]
+    text = shelved.game.text(setting.lang)
+    rows: list[Element] = []
+    for switch in shelved.game.switches:
+        settings = []
+        for value in switch.allowed:
+            said = text.setting(switch.key, value)
+            usual = [el("strong", said), f" ({words.default()})"] if value == switch.default else [said]
+            settings.append(el("li", *usual))
+        ruling = switch.ruling.rpartition("/")[2]
+        link: Element | str = switch.ruling
+        if ruling in shelved.rulings:
+            link = el("a", words.ruling(shelved.rulings[ruling].number), href=setting.ruling_url(game, ruling))
+        question = el("th", text.switch(switch.key), scope="row", id=f"switch-{switch.key}")
+        rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", link)))
+    table = el(
+        "table",
+        el("caption", words.switches_caption(text.title())),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in words.switches_head()])),
+        el("tbody", *rows),
+    )
+    return el("div", table, class_="ce-switches")
