@@ -144,7 +144,7 @@ class _Handler(BaseHTTPRequestHandler):
     def _answer(self, *, send_body: bool) -> None:
         address = urlsplit(self.path)
         path, prefix = unquote(address.path), self.server.prefix
-        if path == "/" or path == prefix.rstrip("/"):
+        if path != prefix and path in ("/", prefix.rstrip("/")):
             return self._redirect(prefix)
         found = self.server.shelf.find(path[len(prefix) :]) if path.startswith(prefix) else None
         if found is not None and found.is_dir():

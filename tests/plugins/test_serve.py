@@ -71,6 +71,12 @@ def test_sub_path(server: Server) -> None:
     assert get(server, "/coup-denvoi/double?a=1")[1]["location"] == "/coup-denvoi/double/?a=1"
 
 
+def test_a_site_may_live_at_the_root(folder: Path) -> None:
+    with serving(folder, "/") as server:
+        assert server.url == f"http://127.0.0.1:{server.port}/"
+        assert get(server, "/")[0] == get(server, "/double/")[0] == 200
+
+
 @pytest.mark.parametrize(
     "path",
     ["/elsewhere/", "/coup-denvoi/none/", "/coup-denvoi/../../secret.txt", "/coup-denvoi/%2e%2e/secret.txt",

@@ -1,0 +1,134 @@
+"""The page of measured promises: what `make bench` wrote, as a table in the reader's language.
+
+MkDocs loads this file as a hook (`hooks:` in mkdocs.yml); it puts the table where a page says `<!-- speed -->`.
+"""
+
+from __future__ import annotations
+
+import json
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import Files
+from mkdocs.structure.pages import Page
+
+PLACE = "<!-- speed -->"
+FILE = Path("assets") / "bench.json"
+
+
+class Words(NamedTuple):
+    """The words of the table in one language."""
+
+    promises: dict[str, str]
+    head: tuple[str, str, str, str]
+    at_most: str
+    at_least: str
+    kept: str
+    broken: str
+    not_measured: str
+    never: str
+    caption: str
+    decimal: str
+    units: dict[str, str]
+
+
+EN = Words(
+    promises={
+        "boot-cold": "First visit, to the first roll on screen, against a bare Pyodide page",
+        "boot-warm": "Second visit, to the first roll on screen, against the same bare page",
+        "second-page-boots": "Python starts again on the second page of a visit",
+        "longest-task": "Longest time for which starting Python keeps the page busy",
+        "engine-chess": "Decisions a second of the engine, against python-chess",
+        "engine-rlcard": "Decisions a second of the engine, against RLCard’s uno",
+        "slowest-odds": "Exact odds of the slowest situation",
+        "lighthouse-performance": "Lighthouse on a phone: performance, worst page",
+        "lighthouse-accessibility": "Lighthouse on a phone: accessibility, worst page",
+        "lighthouse-best-practices": "Lighthouse on a phone: best practices, worst page",
+        "axe-violations": "Faults that axe-core finds, all pages, both languages, day and night",
+    },
+    head=("Promise", "Limit", "Measured", ""),
+    at_most="at most {}",
+    at_least="at least {}",
+    kept="kept",
+    broken="broken",
+    not_measured="not measured",
+    never="Nothing has been measured yet: run `make bench`.",
+    caption="Measured on {made} in one run: {rounds} rounds, {cores} cores, Python {python}, Chromium {chromium}.",
+    decimal=".",
+    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
+)
+FR = Words(
+    promises={
+        "boot-cold": "Première visite, jusqu’au premier lancer à l’écran, face à une page Pyodide nue",
+        "boot-warm": "Deuxième visite, jusqu’au premier lancer à l’écran, face à la même page nue",
+        "second-page-boots": "Redémarrages de Python à la deuxième page d’une visite",
+        "longest-task": "Plus longue occupation de la page par le démarrage de Python",
+        "engine-chess": "Décisions par seconde du moteur, face à python-chess",
+        "engine-rlcard": "Décisions par seconde du moteur, face au uno de RLCard",
+        "slowest-odds": "Probabilités exactes de la situation la plus lente",
+        "lighthouse-performance": "Lighthouse sur téléphone : performances, pire page",
+        "lighthouse-accessibility": "Lighthouse sur téléphone : accessibilité, pire page",
+        "lighthouse-best-practices": "Lighthouse sur téléphone : bonnes pratiques, pire page",
+        "axe-violations": "Défauts trouvés par axe-core, toutes les pages, deux langues, jour et nuit",
+    },
+    head=("Promesse", "Limite", "Mesure", ""),
+    at_most="au plus {}",
+    at_least="au moins {}",
+    kept="tenue",
+    broken="rompue",
+    not_measured="non mesuré",
+    never="Rien n’a encore été mesuré : lancez `make bench`.",
+    caption="Mesuré le {made} en une seule fois : {rounds} tours, {cores} cœurs, Python {python}, Chromium {chromium}.",
+    decimal=",",
+    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
+)
+WORDS = {"en": EN, "fr": FR}
+
+
+def number(value: float, unit: str, said: Words) -> str:
+    """A measured value for people: two digits after the point for small ratios, none where they would say nothing."""
+    digits = 0 if unit in ("count", "score") or value >= 100 else 1 if unit == "ms" or value >= 10 else 2
+    text = f"{value:.{digits}f}".replace(".", said.decimal)
+    return said.units[unit].format(text).replace(" ", "\u202f")
+
+
+def _row(promise: dict[str, Any], said: Words) -> str:
+    limit = said.at_most if promise["sense"] == "at most" else said.at_least
+    value = promise["value"]
+    cells = (
+        limit.format(number(promise["limit"], promise["unit"], said)),
+        said.not_measured if value is None else number(value, promise["unit"], said),
+        said.kept if promise["kept"] else said.broken,
+    )
+    state = "kept" if promise["kept"] else "broken"
+    title = escape(said.promises[promise["key"]])
+    return (
+        f'<tr class="ce-speed__{state}"><th scope="row">{title}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
+        + "</tr>"
+    )
+
+
+def table(lang: str, file: Path) -> str:
+    """The promises and what was measured, as HTML; before the first measurement, a sentence that says so."""
+    said = WORDS[lang]
+    if not file.is_file():
+        return said.never
+    found = json.loads(file.read_text("utf-8"))
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in said.head)
+    rows = "\n".join(_row(promise, said) for promise in found["promises"])
+    caption = escape(said.caption.format(made=found["made"], rounds=found["rounds"], **found["machine"]))
+    return (
+        f'<table class="ce-speed">\n<caption>{caption}</caption>\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{rows}\n</tbody>\n</table>"
+    )
+
+
+def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001 (MkDocs' names)
+    """Put the table in the place that a page has left for it (MkDocs event, once a page)."""
+    if PLACE not in markdown:
+        return markdown
+    lang = "fr" if page.file.dest_uri.startswith("fr/") else "en"
+    return markdown.replace(PLACE, table(lang, Path(config.docs_dir) / FILE))

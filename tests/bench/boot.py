@@ -1,0 +1,125 @@
+"""Time to the first roll on screen, ours against the bare page, in turns and with fresh profiles."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+from typing import Any
+from urllib.parse import urljoin
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import BrowserContext, Page, Playwright
+
+from tests.bench import bare, chromium
+
+SCRIPT = Path(__file__).with_name("boot.js").read_text("utf-8")
+PATIENCE = 120_000
+# A service worker that is still filling its cache would take time away from the second visit.
+SETTLED = """async () => {
+  const found = await navigator.serviceWorker.ready;
+  return found.active?.state === "activated" && !found.installing && !found.waiting;
+}"""
+WARM = 3_000
+
+
+def _shown(page: Page, where: str) -> float:
+    """Milliseconds from the beginning of the page's load to the painted result."""
+    page.wait_for_function(f"{where} > 0", timeout=PATIENCE)
+    return float(page.evaluate(where))
+
+
+def _bare(context: BrowserContext, url: str) -> float:
+    """One load of the bare page."""
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    took = _shown(page, "window.shown")
+    page.wait_for_timeout(WARM)
+    page.close()
+    return took
+
+
+def _ours(context: BrowserContext, url: str) -> tuple[float, float]:
+    """One load of our page: the time to the first roll, and the longest task from the click until it was shown."""
+    page = context.new_page()
+    page.add_init_script(SCRIPT)
+    page.goto(url, wait_until="commit")
+    took = _shown(page, "window.bench.shown")
+    page.wait_for_timeout(WARM)
+    tasks: list[tuple[float, float]] = page.evaluate("window.bench.tasks")
+    asked, shown = page.evaluate("[window.bench.asked, window.bench.shown]")
+    longest = max((length for start, length in tasks if asked <= start <= shown), default=0.0)
+    page.evaluate(SETTLED)
+    page.close()
+    return took, longest
+
+
+def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float, float]:
+    """Go on to another page by a link and roll there: how often Python started again, and the time it took."""
+    with chromium.profile(playwright) as context:
+        page = context.new_page()
+        page.add_init_script(SCRIPT)
+        page.goto(url + page_path, wait_until="commit")
+        _shown(page, "window.bench.shown")
+        workers = page.evaluate("window.bench.workers")
+        page.evaluate("window.bench.visit = 'the same'")
+        here = page.url
+        there: str = page.evaluate(
+            """here => {
+              const rules = new URL("../", here).href;
+              const link = [...document.querySelectorAll("a[href]")].find(
+                (a) => a.href.startsWith(rules) && a.href !== rules && !a.href.includes("#") && a.href !== here
+                  && !/rulings|coverage|result/.test(a.href));
+              link.click();
+              return link.href;
+            }""",
+            here,
+        )
+        page.wait_for_url(there)
+        page.wait_for_function("document.querySelector('link[rel=canonical]').href === location.href")
+        if page.evaluate("window.bench.visit") != "the same":
+            return 1.0, 0.0
+        began = page.evaluate("(window.bench.roll(), performance.now())")
+        took = _shown(page, "window.bench.shown") - began
+        return float(page.evaluate("window.bench.workers") - workers), took
+
+
+def warm_up(url: str, names: tuple[str, ...]) -> None:
+    """Let a server pack its files once, so that no round pays for it."""
+    for name in names:
+        with urlopen(Request(urljoin(url, name), headers={"Accept-Encoding": "gzip"})) as answer:
+            answer.read()
+
+
+def measure(
+    playwright: Playwright, url: str, page_path: str, bare_url: str, rounds: int
+) -> tuple[dict[str, float], dict[str, Any]]:
+    """All that has to do with starting Python in the browser."""
+    warm_up(bare_url, ("", *bare.STOCK))
+    with chromium.profile(playwright) as context:
+        _ours(context, url + page_path)
+    times: dict[str, list[float]] = {"ours cold": [], "ours warm": [], "bare cold": [], "bare warm": []}
+    longest: list[float] = []
+    for _ in range(rounds):
+        with chromium.profile(playwright) as context:
+            times["bare cold"].append(_bare(context, bare_url))
+            times["bare warm"].append(_bare(context, bare_url))
+        with chromium.profile(playwright) as context:
+            for visit in ("ours cold", "ours warm"):
+                took, task = _ours(context, url + page_path)
+                times[visit].append(took)
+                longest.append(task)
+    boots, second = second_page(playwright, url, page_path)
+    values = {
+        f"boot-{visit}": median(
+            ours / other for ours, other in zip(times[f"ours {visit}"], times[f"bare {visit}"], strict=True)
+        )
+        for visit in ("cold", "warm")
+    }
+    values |= {"longest-task": median(longest), "second-page-boots": boots}
+    details = {
+        "boot_ms": {name: round(median(found)) for name, found in times.items()},
+        "boot_page": page_path,
+        "longest_tasks_ms": sorted(map(round, longest)),
+        "second_page_roll_ms": round(second),
+    }
+    return values, details
