@@ -94,7 +94,7 @@ def report(found: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Run from the command line; the exit code is 1 when a promise that was measured, or should have been, is broken."""
+    """Run from the command line; the exit code is 1 when a promise is broken or was not measured."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure what we promise.")
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts")
     parser.add_argument("--rounds", type=int, default=7, help="how often each thing is measured (default 7)")
