@@ -7,6 +7,7 @@
     [knock-on.en]
     term = "knock-on"
     variants = ["knock-ons", "knocked on"]  # other forms under which pages mention it
+    only_variants = true                    # the term alone may mean something else; may be left out
     definition = "…"
     [knock-on.fr]
     …
@@ -31,11 +32,12 @@ class Entry(NamedTuple):
     term: str
     variants: tuple[str, ...]
     definition: str
+    only_variants: bool = False
 
     @property
     def forms(self) -> tuple[str, ...]:
         """Every form under which a page may mention it."""
-        return (self.term, *self.variants)
+        return self.variants if self.only_variants else (self.term, *self.variants)
 
 
 class Term(NamedTuple):
@@ -64,8 +66,9 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
                 table.wrong(f"the term {id_!r} is not explained in {lang!r}")
             else:
                 own = Table(file, text, lines.get(f"{id_}.{lang}", [line])[0], table.data[lang], problems)
-                own.only("term", "variants", "definition")
-                entries[lang] = Entry(own.text("term"), own.texts("variants"), own.text("definition"))
+                own.only("term", "variants", "definition", "only_variants")
+                only = own.data.get("only_variants") is True
+                entries[lang] = Entry(own.text("term"), own.texts("variants"), own.text("definition"), only)
         terms[id_] = Term(id_, line, table.texts("see"), entries)
     problems += _conflicts(file, terms.values())
     return terms, tuple(problems)
