@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.core.asks import Choose
 from engine.core.odds import headlines
-from site_plugins.live.widgets.markup import Markup, el, join
+from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.view import View, capital
 
 MOST = 8
@@ -61,7 +61,7 @@ def _rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
         [
             el(
                 "li",
-                el("span", _name(view, key), class_="ce-odds__name"),
+                el("span", prose(_name(view, key)), class_="ce-odds__name"),
                 " ",
                 el("span", in_words(view, share), class_="ce-odds__chance"),
                 _bar(share),
@@ -92,7 +92,7 @@ def _exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
     rows = [
         el(
             "tr",
-            el("th", _name(view, key), scope="row"),
+            el("th", prose(_name(view, key)), scope="row"),
             el("td", str(share), class_="ce-number"),
             el("td", view.core.percent(float(share)), class_="ce-number"),
         )
@@ -125,7 +125,7 @@ def chart(view: View) -> Markup | None:
     parts = [
         el(
             "div",
-            el("p", capital(view.text.option(ask, option)), class_="ce-odds__option"),
+            el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
             _rows(view, shortened(view, chances)),
             _exact(view, chances, f"-{option}") if len(chances) > 1 else None,
             class_="ce-odds__side",

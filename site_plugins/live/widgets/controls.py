@@ -8,7 +8,7 @@ from engine.core.asks import Choose, Roll
 from site_plugins.live.widgets.bars import chart
 from site_plugins.live.widgets.dice import die
 from site_plugins.live.widgets.icons import icon
-from site_plugins.live.widgets.markup import Markup, el, hidden, join
+from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.story import rule_mark
 from site_plugins.live.widgets.view import View, capital
 
@@ -41,7 +41,7 @@ def _choices(view: View, ask: Choose) -> Markup:
     made = [
         button(
             {"do": "choose", "option": option},
-            capital(view.text.option(ask, option)),
+            prose(capital(view.text.option(ask, option))),
             class_="ce-go ce-go--choice",
             id=f"{view.root}-opt-{option}",
         )
@@ -54,7 +54,7 @@ def _choices(view: View, ask: Choose) -> Markup:
             button(
                 {"do": "choose", "option": option},
                 icon("no"),
-                capital(view.text.option(ask, option)),
+                prose(capital(view.text.option(ask, option))),
                 class_="ce-go ce-go--choice ce-go--barred",
                 id=f"{view.root}-opt-{option}",
                 aria_disabled="true",
@@ -65,7 +65,7 @@ def _choices(view: View, ask: Choose) -> Markup:
             el(
                 "p",
                 hidden(view.words.not_allowed + " "),
-                capital(view.text.barred(ask, option)),
+                prose(capital(view.text.barred(ask, option))),
                 "\u00a0",
                 rule_mark(view, rule),
                 class_="ce-barred",

@@ -7,7 +7,7 @@ from site_plugins.live.widgets.boards import Board, board
 from site_plugins.live.widgets.controls import moves, quiet
 from site_plugins.live.widgets.dice import dice
 from site_plugins.live.widgets.icons import icon
-from site_plugins.live.widgets.markup import Markup, el, join
+from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.story import rule_mark, story
 from site_plugins.live.widgets.view import View, capital
 
@@ -16,7 +16,7 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
     """The inside of a widget; `worked` is the example that the first frame carries."""
     drawn = board(view.game.id)
     return join(
-        el("p", view.spec.title, class_="ce-live__title", id=f"{view.root}-title"),
+        el("p", prose(view.title), class_="ce-live__title", id=f"{view.root}-title"),
         drawn.scene(view),
         tray(view),
         note(view),
@@ -35,7 +35,7 @@ def question(view: View) -> Markup:
     kind = "ce-ask" if ask is not None else "ce-ask ce-ask--over"
     words = view.headline() if ask is None else capital(view.text.ask(ask))
     mark = None if ask is None else join("\u00a0", rule_mark(view, ask.rule))
-    return el("p", words, mark, class_=kind, id=f"{view.root}-ask", tabindex=-1)
+    return el("p", prose(words), mark, class_=kind, id=f"{view.root}-ask", tabindex=-1)
 
 
 def tray(view: View) -> Markup:
@@ -77,7 +77,7 @@ def note(view: View) -> Markup | None:
     return el(
         "p",
         icon("note"),
-        el("span", view.note.text, mark),
+        el("span", prose(view.note.text), mark),
         class_=f"ce-note ce-note--{view.note.kind}",
         id=f"{view.root}-note",
     )

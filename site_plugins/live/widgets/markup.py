@@ -8,7 +8,9 @@ What comes out is well-formed XML as well as HTML, so that tests can parse it st
 from __future__ import annotations
 
 import json
+import re
 
+_THROW = re.compile(r"(\d-\d+)")
 _VOID = frozenset(("br", "hr", "img", "input"))
 
 
@@ -60,6 +62,11 @@ def el(tag: str, *children: object, **attrs: object) -> Markup:
 def join(*children: object) -> Markup:
     """Several pieces of markup and text, one after the other."""
     return Markup("".join([_inner(child) for child in children]))
+
+
+def prose(text: str) -> Markup:
+    """A sentence as HTML in which a throw such as 5-3 is never torn apart at the end of a line."""
+    return Markup(_THROW.sub(r'<span class="ce-nb">\1</span>', escape(text)))
 
 
 def hidden(text: str) -> Markup:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.core.asks import Choose
 from engine.core.game import Event
 from site_plugins.live.widgets.dice import dice
-from site_plugins.live.widgets.markup import Markup, el, hidden
+from site_plugins.live.widgets.markup import Markup, el, hidden, prose
 from site_plugins.live.widgets.urls import rule_url
-from site_plugins.live.widgets.view import Step, View, capital
+from site_plugins.live.widgets.view import Step, View, capital, small
 
 
 def rule_mark(view: View, rule_id: str) -> Markup:
@@ -23,7 +23,7 @@ def rule_mark(view: View, rule_id: str) -> Markup:
 
 def _sentence(view: View, event: Event) -> list[Markup | str]:
     """An event in words, with its rule."""
-    return [view.text.event(event), "\u00a0", rule_mark(view, event[0])]
+    return [prose(view.text.event(event)), "\u00a0", rule_mark(view, event[0])]
 
 
 def lines(view: View, step: Step) -> list[Markup]:
@@ -34,7 +34,8 @@ def lines(view: View, step: Step) -> list[Markup]:
         drawn = dice(step.faces, label, sides=step.sides, state="small")
     said = [_sentence(view, event) for event in step.events]
     if not said and isinstance(step.ask, Choose) and isinstance(step.answer, str):
-        said = [[capital(view.text.option(step.ask, step.answer))]]
+        option = view.text.option(step.ask, step.answer)
+        said = [[prose(view.words.chose(view.text.who(step.seat), small(option)))]]
     if not said:
         return [el("li", drawn, " ", el("span", view.text.who(step.seat)))] if drawn is not None else []
     first, *others = said

@@ -98,6 +98,11 @@ class View(NamedTuple):
             return Odds({}, {})
         return odds(self.position)
 
+    @property
+    def title(self) -> str:
+        """What the reader is looking at: the situation, until a match has left it behind."""
+        return self.text.title() if self.match and len(self.steps) > self.floor else self.spec.title
+
     def headline(self) -> str:
         """How it came out, once nothing is asked any more."""
         if self.match and self.seen.log:
@@ -111,6 +116,11 @@ class View(NamedTuple):
 def capital(sentence: str) -> str:
     """A phrase made into the beginning of a line."""
     return sentence[:1].upper() + sentence[1:]
+
+
+def small(sentence: str) -> str:
+    """A phrase made into the middle of a line; one that begins with several capitals or a figure stays as it is."""
+    return sentence if sentence[1:2].isupper() else sentence[:1].lower() + sentence[1:]
 
 
 def viewer(position: Position) -> int:

@@ -83,6 +83,10 @@ class Words(ABC):
         """Whose dice show what."""
 
     @abstractmethod
+    def chose(self, who: str, option: str) -> str:
+        """Who chose what."""
+
+    @abstractmethod
     def action(self, number: int) -> str:
         """The name of one action of a match."""
 

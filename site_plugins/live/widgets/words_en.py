@@ -71,6 +71,10 @@ class English(Words):
         """Camille: 5 and 3."""
         return f"{who}: {self.faces(faces)}"
 
+    def chose(self, who: str, option: str) -> str:
+        """Camille: kick at goal."""
+        return f"{who}: {option}"
+
     def action(self, number: int) -> str:
         """Action 12."""
         return f"Action {number}"

@@ -72,6 +72,10 @@ class French(Words):
         """Camille : 5 et 3."""
         return french(f"{who} : {self.faces(faces)}")
 
+    def chose(self, who: str, option: str) -> str:
+        """Camille : tenter le coup de pied."""
+        return french(f"{who} : {option}")
+
     def action(self, number: int) -> str:
         """Action 12."""
         return f"Action {number}"

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Line
-from engine.core.odds import outcome_key
+from engine.games.double.text import DoubleText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.double_clock import dial
 from site_plugins.live.widgets.boards.double_words import DoubleWords, double_words
-from site_plugins.live.widgets.markup import Markup, el, hidden
+from site_plugins.live.widgets.markup import Markup, el, hidden, prose
 from site_plugins.live.widgets.view import View, capital
 
 
@@ -19,15 +19,15 @@ class DoubleBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """The scoreboard."""
-        said = double_words(view.spec.lang)
+        said, text = double_words(view.spec.lang), _text(view)
         open_ = view.seen.view
         return el(
             "div",
             _side(view, said, 0),
             el(
                 "div",
-                dial(open_, said),
-                el("span", _when(open_, said), class_="ce-score__when"),
+                dial(open_, text.part(open_["part"]), said),
+                el("span", _when(open_, text, said), class_="ce-score__when"),
                 class_="ce-score__clock",
             ),
             _side(view, said, 1),
@@ -36,7 +36,7 @@ class DoubleBoard(Board):
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each action, on the side of the player who threw."""
-        said = double_words(view.spec.lang)
+        said, text = double_words(view.spec.lang), _text(view)
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", said.blank, class_="ce-sheet__blank")
@@ -50,8 +50,8 @@ class DoubleBoard(Board):
         bodies = [
             el(
                 "tbody",
-                el("tr", el("th", said.parts[part], scope="rowgroup", colspan=4), class_="ce-sheet__part"),
-                [_line(view, said, line) for line in lines],
+                el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
+                [_line(text, line) for line in lines],
             )
             for part, lines in sheet.parts
         ]
@@ -64,7 +64,13 @@ class DoubleBoard(Board):
         )
 
 
-def _when(open_: Mapping[str, Any], said: DoubleWords) -> str:
+def _text(view: View) -> DoubleText:
+    """The words of this game, which know more than those of any game."""
+    assert isinstance(view.text, DoubleText)
+    return view.text
+
+
+def _when(open_: Mapping[str, Any], text: DoubleText, said: DoubleWords) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
         return said.full_time
@@ -72,7 +78,7 @@ def _when(open_: Mapping[str, Any], said: DoubleWords) -> str:
         return said.to_kick_off
     if open_["last_action"]:
         return said.last_action
-    return said.parts[open_["part"]]
+    return text.part(open_["part"])
 
 
 def _side(view: View, said: DoubleWords, seat: int) -> Markup:
@@ -91,7 +97,7 @@ def _side(view: View, said: DoubleWords, seat: int) -> Markup:
             class_="ce-score__line",
         ),
         el("p", _ball(), said.hand, class_="ce-score__hand") if has_hand else None,
-        _cards(open_["cards"][seat], said),
+        _cards(open_["cards"][seat], _text(view), said),
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
 
@@ -111,39 +117,39 @@ def _ball() -> Markup:
     )
 
 
-def _cards(cards: Sequence[Mapping[str, Any]], said: DoubleWords) -> Markup | None:
+def _cards(cards: Sequence[Mapping[str, Any]], text: DoubleText, said: DoubleWords) -> Markup | None:
     """The cards in force: colour, letter and how long each still counts."""
     if not cards:
         return None
     return el(
         "ul",
         [
-            el("li", _chip(card["card"], said), " ", el("span", said.left(card["left"]), class_="ce-cards__left"))
+            el("li", _chip(card["card"], text), " ", el("span", said.left(card["left"]), class_="ce-cards__left"))
             for card in cards
         ],
         class_="ce-cards",
     )
 
 
-def _chip(colour: str, said: DoubleWords) -> Markup:
+def _chip(colour: str, text: DoubleText) -> Markup:
     """A card: its letter, and its name for those who listen."""
     return el(
         "span",
-        el("span", said.letters[colour], aria_hidden="true"),
-        hidden(said.cards[colour]),
+        el("span", text.card_mark(colour), aria_hidden="true"),
+        hidden(text.card(colour)),
         class_=f"ce-card ce-card--{colour}",
-        title=capital(said.cards[colour]),
+        title=capital(text.card(colour)),
     )
 
 
-def _line(view: View, said: DoubleWords, line: Line) -> Markup:
+def _line(text: DoubleText, line: Line) -> Markup:
     """A line of the sheet."""
-    what = capital(view.text.outcome(outcome_key(view.game, line.what)))
+    what = text.cell(line.what)
     cells: list[Markup] = []
     for seat in (0, 1):
-        chips = [_chip(colour, said) for colour in (line.cards[seat] if line.cards else ())]
+        chips = [_chip(colour, text) for colour in (line.cards[seat] if line.cards else ())]
         mine = seat == line.seat
-        cells.append(el("td", what if mine else None, " " if mine and chips else None, chips))
+        cells.append(el("td", prose(what) if mine else None, " " if mine and chips else None, chips))
     score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
     return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
 

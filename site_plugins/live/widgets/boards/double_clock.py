@@ -27,11 +27,10 @@ def _arc(begin: float, end: float, radius: float) -> str:
     return f"M{_point(begin, radius)}A{radius} {radius} 0 {large} 1 {_point(end, radius)}"
 
 
-def dial(view: Mapping[str, Any], said: DoubleWords) -> Markup:
+def dial(view: Mapping[str, Any], part: str, said: DoubleWords) -> Markup:
     """The clock: what has been played, the ticks of every five minutes, half-time, and how far cards reach."""
     length: int = view["length"]
     minute: int = view["minute"]
-    part: str = view["part"]
     played = min(minute, view["last_minute"]) / length
     ticks = "".join(
         f"M{_point(at / length, _RIM - 4 - (3 if at % 20 == 0 else 0))}L{_point(at / length, _RIM)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
 
 from engine.core.text_fr import french
 
@@ -17,9 +16,6 @@ class DoubleWords(ABC):
     last_action: str
     full_time: str
     to_kick_off: str
-    letters: ClassVar[dict[str, str]]
-    cards: ClassVar[dict[str, str]]
-    parts: ClassVar[dict[str, str]]
     blank: str
 
     @abstractmethod
@@ -48,9 +44,6 @@ class English(DoubleWords):
     last_action = "last action"
     full_time = "full time"
     to_kick_off = "before kick-off"
-    letters: ClassVar[dict[str, str]] = {"yellow": "Y", "red": "R"}
-    cards: ClassVar[dict[str, str]] = {"yellow": "yellow card", "red": "red card"}
-    parts: ClassVar[dict[str, str]] = {"match": "The match", "first-half": "First half", "second-half": "Second half"}
     blank = "The sheet is still blank: its first line comes with the first throw."
 
     def at(self, minute: int) -> str:
@@ -59,7 +52,7 @@ class English(DoubleWords):
 
     def clock(self, minute: int, part: str, length: int) -> str:
         """Minute 12 of 40, first half."""
-        return f"Minute {minute} of {length}, {self.parts[part].lower()}"
+        return f"Minute {minute} of {length}, {part.lower()}"
 
     def points(self, who: str, points: int) -> str:
         """Camille: 7 points."""
@@ -79,13 +72,6 @@ class French(DoubleWords):
     last_action = "dernière action"
     full_time = "fin du match"
     to_kick_off = "avant le coup d’envoi"
-    letters: ClassVar[dict[str, str]] = {"yellow": "J", "red": "R"}
-    cards: ClassVar[dict[str, str]] = {"yellow": "carton jaune", "red": "carton rouge"}
-    parts: ClassVar[dict[str, str]] = {
-        "match": "Le match",
-        "first-half": "Première mi-temps",
-        "second-half": "Seconde mi-temps",
-    }
     blank = french("La feuille est encore vierge : sa première ligne vient avec le premier lancer.")
 
     def at(self, minute: int) -> str:
@@ -94,7 +80,7 @@ class French(DoubleWords):
 
     def clock(self, minute: int, part: str, length: int) -> str:
         """Minute 12 sur 40, première mi-temps."""
-        return f"Minute {minute} sur {length}, {self.parts[part].lower()}"
+        return f"Minute {minute} sur {length}, {part.lower()}"
 
     def points(self, who: str, points: int) -> str:
         """Camille : 7 points."""
