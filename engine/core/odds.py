@@ -99,7 +99,7 @@ def headlines(game: Game[Any], chances: Mapping[str, Fraction]) -> Chances:
     """Gather outcomes under the first headline that each contains; the others stand for themselves."""
     sums: Chances = {}
     for key, chance in chances.items():
-        names = [part.partition(":")[0] for part in key.split("+")]
-        headline = next((name for name in game.headlines if name in names), key)
+        parts = {part.partition(":")[0]: part for part in key.split("+")}
+        headline = next((parts[name] for name in game.headlines if name in parts), key)
         sums[headline] = sums.get(headline, Fraction(0)) + chance
     return sort_chances(game, sums)

@@ -62,6 +62,7 @@ def test_outcomes_are_named_once_and_in_order() -> None:
             GAME, {"missed": Fraction(1, 2), "missed+scored:1": Fraction(1, 4), "scored:0": Fraction(1, 4)}
         ).items()
     ) == [
-        ("scored", Fraction(1, 2)),
+        ("scored:0", Fraction(1, 4)),
+        ("scored:1", Fraction(1, 4)),
         ("missed", Fraction(1, 2)),
     ]

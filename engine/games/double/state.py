@@ -1,0 +1,207 @@
+"""A match of 5-3-Double! at one moment: the clock, the hand, the score and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import State
+from engine.core.options import Options
+from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from typing import Self
+
+HALF = 20
+ADDED_MOST = 59
+"""Nobody has seen a half run on for an hour: a minute beyond that is a slip of the pen."""
+POINTS_MOST = 999
+CARDS_MOST = 99
+NOBODY = -1
+_NEVER_SCORED = (1, 2, 4)
+_FIELDS = ("half", "minute", "hand", "first", "score", "yellow", "red", "over")
+
+
+class Match(State):
+    """Whose hand it is, at which minute, and what the sheet says so far; seats are 0 and 1."""
+
+    __slots__ = (
+        "first",
+        "five_three_try",
+        "half",
+        "hand",
+        "last_minute",
+        "length",
+        "minute",
+        "over",
+        "part",
+        "play_on",
+        "red",
+        "score",
+        "yellow",
+        "yellow_minutes",
+    )
+
+    def __init__(self, options: Options) -> None:
+        """A match that has not been kicked off."""
+        self.length = int(options["length"])
+        self.yellow_minutes = int(options["yellow"])
+        self.play_on = options["hand-kept"] == "play-on"
+        self.five_three_try = options["five-three"] == "try-with-cards"
+        self.enter_half(1)
+        self.minute = 1
+        self.hand = NOBODY
+        self.first = NOBODY
+        self.score = [0, 0]
+        self.yellow: tuple[list[int], list[int]] = ([], [])
+        """For each seat the minutes at which it was given a yellow card; those that have run out stay."""
+        self.red = [0, 0]
+        self.over = False
+        self.events = []
+
+    def enter_half(self, half: int) -> None:
+        """Play the first half or the second; a match of 20 minutes has no more than the one."""
+        self.half = half
+        self.last_minute = HALF * half
+        """The last minute of this half: an action that starts then or later is its last."""
+        self.part = "match" if self.length == HALF else "first-half" if half == 1 else "second-half"
+        """What the sheet calls this half."""
+
+    def clone(self) -> Self:
+        """Copy the match, without what happened before."""
+        copy = object.__new__(type(self))
+        copy.length = self.length
+        copy.yellow_minutes = self.yellow_minutes
+        copy.play_on = self.play_on
+        copy.five_three_try = self.five_three_try
+        copy.half = self.half
+        copy.last_minute = self.last_minute
+        copy.part = self.part
+        copy.minute = self.minute
+        copy.hand = self.hand
+        copy.first = self.first
+        copy.score = self.score[:]
+        copy.yellow = (self.yellow[0][:], self.yellow[1][:])
+        copy.red = self.red[:]
+        copy.over = self.over
+        copy.events = []
+        return copy
+
+    def key(self) -> Hashable:
+        """All that the rest of the match depends on."""
+        return (
+            (self.length, self.yellow_minutes, self.play_on, self.five_three_try),
+            (self.half, self.minute, self.hand, self.first, self.over),
+            (*self.score, *self.red),
+            (*self.yellow[0],),
+            (*self.yellow[1],),
+        )
+
+    def data(self) -> dict[str, Any]:
+        """The match as plain values."""
+        return {
+            "half": self.half,
+            "minute": self.minute,
+            "hand": None if self.hand == NOBODY else self.hand,
+            "first": None if self.first == NOBODY else self.first,
+            "score": list(self.score),
+            "yellow": [list(given) for given in self.yellow],
+            "red": list(self.red),
+            "over": self.over,
+        }
+
+
+def load(data: Mapping[str, Any], options: Options) -> Match:
+    """A match from plain values; refuse one that no dice could have led to."""
+    match = Match(options)
+    for field in data:
+        if field not in _FIELDS:
+            raise Refusal("state-unknown", field=str(field), known=_FIELDS)
+    match.enter_half(_number(data, "half", 1, 1, match.length // HALF))
+    first_minute = 1 if match.half == 1 else HALF + 1
+    match.minute = _number(data, "minute", first_minute, first_minute, match.last_minute + ADDED_MOST)
+    match.over = data.get("over", False)
+    if type(match.over) is not bool:
+        raise _wrong("over", match.over, "true-or-false")
+    match.hand = _seat(data, "hand", NOBODY)
+    match.first = _seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.score = [_points(points) for points in _pair(data, "score", [0, 0])]
+    match.red = [_count("red", count) for count in _pair(data, "red", [0, 0])]
+    home, away = (_given(match, minutes) for minutes in _pair(data, "yellow", [[], []]))
+    match.yellow = (home, away)
+    _agree(match)
+    return match
+
+
+def _agree(match: Match) -> None:
+    """Refuse values that are possible one by one but not together."""
+    if (match.hand == NOBODY) != (match.first == NOBODY):
+        raise Refusal("hand-and-first")
+    touched = any((*match.score, *match.red, *match.yellow))
+    if match.half == 1 and match.minute == 1 and touched:
+        raise Refusal("too-early")
+    if match.hand == NOBODY and (match.half, match.minute) != (1, 1):
+        raise Refusal("not-kicked-off")
+    if match.over and (match.last_minute != match.length or match.minute <= match.length):
+        raise Refusal("over-too-early", minute=match.minute, length=match.length)
+
+
+def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
+    """The refusal of one field; `wanted` names the sentence that says what it can be."""
+    return Refusal("match-field", field=field, value=value, wanted=wanted, low=low, high=high)
+
+
+def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    value = data.get(field, usual)
+    if type(value) is not int or not low <= value <= high:
+        raise _wrong(field, value, "number", low=low, high=high)
+    return value
+
+
+def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
+    """A seat, or nobody yet."""
+    value = data.get(field)
+    if value is None:
+        return usual
+    if type(value) is not int or value not in (0, 1):
+        raise _wrong(field, value, "seat")
+    return value
+
+
+def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
+    """Two values, one for each seat."""
+    value = data.get(field, usual)
+    if not isinstance(value, list) or len(value) != 2:
+        raise _wrong(field, value, "pair")
+    return value
+
+
+def _points(points: object) -> int:
+    """A number of points that threes, fives and sevens can make."""
+    if type(points) is not int or not 0 <= points <= POINTS_MOST:
+        raise _wrong("score", points, "number", high=POINTS_MOST)
+    if points in _NEVER_SCORED:
+        raise _wrong("score", points, "points")
+    return points
+
+
+def _count(field: str, count: object) -> int:
+    """A number of cards."""
+    if type(count) is not int or not 0 <= count <= CARDS_MOST:
+        raise _wrong(field, count, "number", high=CARDS_MOST)
+    return count
+
+
+def _given(match: Match, minutes: object) -> list[int]:
+    """The minutes of a seat's yellow cards, none of them still to come."""
+    if not isinstance(minutes, list) or len(minutes) > CARDS_MOST:
+        raise _wrong("yellow", minutes, "minutes")
+    for given in minutes:
+        if type(given) is not int or not 1 <= given <= match.last_minute + ADDED_MOST:
+            raise _wrong("yellow", given, "number", low=1, high=match.minute - 1)
+        # A card of the first half's added time has a later minute than the second half begins with.
+        added_time = match.half == 2 and HALF <= given <= HALF + ADDED_MOST
+        if given >= match.minute and not added_time:
+            raise Refusal("card-to-come", given=given, minute=match.minute)
+    return list(minutes)

@@ -1,0 +1,37 @@
+"""What lies open on the table, as plain values for a board to draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.double.clock import last_action
+from engine.games.double.state import NOBODY, Match
+
+
+def view(match: Match) -> dict[str, Any]:
+    """The clock, the hand, the score and each seat's cards, with the minutes that those in force have left."""
+    throws = [event for event in match.events if event[1] == "thrown"]
+    return {
+        "part": match.part,
+        "half": match.half,
+        "minute": match.minute,
+        "last_minute": match.last_minute,
+        "length": match.length,
+        "last_action": match.hand != NOBODY and not match.over and last_action(match),
+        "over": match.over,
+        "hand": None if match.hand == NOBODY else match.hand,
+        "first": None if match.first == NOBODY else match.first,
+        "score": list(match.score),
+        "cards": [_cards(match, seat) for seat in (0, 1)],
+        "received": [{"red": match.red[seat], "yellow": len(match.yellow[seat])} for seat in (0, 1)],
+        "dice": list(throws[-1][3]) if throws else [],
+    }
+
+
+def _cards(match: Match, seat: int) -> list[dict[str, Any]]:
+    """The cards in force for a seat: a red has no last minute, a yellow says up to when and for how many more."""
+    reds: list[dict[str, Any]] = [{"card": "red", "until": None, "left": None}] * match.red[seat]
+    lasts = [given + match.yellow_minutes for given in match.yellow[seat]]
+    return reds + [
+        {"card": "yellow", "until": last, "left": last - match.minute + 1} for last in lasts if last >= match.minute
+    ]
