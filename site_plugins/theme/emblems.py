@@ -17,23 +17,24 @@ def die(value: int, x: float, y: float, size: float, turn: float = 0) -> str:
     """Draw one die, centred on a point and turned by some degrees."""
     half, step, pip = size / 2, size * 0.26, size * 0.085
     dots = "".join(
-        f'<circle class="ce-pip" cx="{x + dx * step:g}" cy="{y + dy * step:g}" r="{pip:g}"/>' for dx, dy in _PIPS[value]
+        f'<circle class="ce-emblem__pip" cx="{x + dx * step:g}" cy="{y + dy * step:g}" r="{pip:g}"/>'
+        for dx, dy in _PIPS[value]
     )
     body = (
-        f'<rect class="ce-die-face" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"'
+        f'<rect class="ce-emblem__face" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"'
         f' rx="{size * 0.18:g}"/>'
     )
     return f'<g transform="rotate({turn:g} {x:g} {y:g})">{body}{dots}</g>'
 
 
 def _lines(*paths: str) -> str:
-    return "".join(f'<path class="ce-chalk" d="{path}"/>' for path in paths)
+    return "".join(f'<path class="ce-emblem__line" d="{path}"/>' for path in paths)
 
 
 def _card(x: float, y: float, turn: float, sign: str) -> str:
     return (
         f'<g transform="rotate({turn:g} {x:g} {y:g})">'
-        f'<rect class="ce-die-face" x="{x - 13:g}" y="{y - 18:g}" width="26" height="36" rx="3.5"/>{sign}</g>'
+        f'<rect class="ce-emblem__face" x="{x - 13:g}" y="{y - 18:g}" width="26" height="36" rx="3.5"/>{sign}</g>'
     )
 
 
@@ -46,21 +47,19 @@ def _tomy() -> str:
 
 
 def _draft() -> str:
-    ball = (
-        '<circle class="ce-chalk" cx="48" cy="32" r="7"/><path class="ce-chalk" d="M48 25v5l4.5 3.5M48 30l-4.5 3.5"/>'
-    )
+    ball = '<circle class="ce-emblem__line" cx="48" cy="32" r="7"/><path class="ce-emblem__line" d="M48 25v5l4.5 3.5M48 30l-4.5 3.5"/>'
     return _card(30, 34, -14, "") + _card(66, 34, 14, "") + _card(48, 32, 0, ball)
 
 
 def _scrumball() -> str:
     return (
-        '<g transform="rotate(-24 48 32)"><ellipse class="ce-die-face" cx="48" cy="32" rx="29" ry="18"/>'
-        '<path class="ce-chalk" d="M19 32H77M40 28v8M48 28v8M56 28v8"/></g>'
+        '<g transform="rotate(-24 48 32)"><ellipse class="ce-emblem__face" cx="48" cy="32" rx="29" ry="18"/>'
+        '<path class="ce-emblem__line" d="M19 32H77M40 28v8M48 28v8M56 28v8"/></g>'
     )
 
 
 def _flair() -> str:
-    runner = '<circle class="ce-pip" cx="{0}" cy="{1}" r="4"/>'
+    runner = '<circle class="ce-emblem__pip" cx="{0}" cy="{1}" r="4"/>'
     men = "".join(runner.format(x, y) for x, y in ((14, 12), (30, 26), (46, 40), (62, 52)))
     return _lines("M14 12L30 26L46 40L62 52", "M62 52C74 46 80 30 84 12", "M78 17L84 11L88 18") + men
 
@@ -86,23 +85,23 @@ def games_with_emblem() -> Iterable[str]:
 
 def mark() -> str:
     """Draw the mark of the house: a die whose middle pip is the kick-off spot on its circle."""
-    return _svg(_mark_body(), "0 0 32 32", "ce-mark")
+    return _svg(_mark_body(), "0 0 32 32", "ce-logo")
 
 
 def _mark_body() -> str:
     return (
-        '<rect class="ce-mark__die" x="2" y="2" width="28" height="28" rx="6"/>'
-        '<path class="ce-mark__line" d="M2 16H9M23 16H30"/><circle class="ce-mark__line" cx="16" cy="16" r="7"/>'
-        '<circle class="ce-mark__pip" cx="16" cy="16" r="2.6"/>'
-        '<circle class="ce-mark__pip" cx="8" cy="8" r="2"/><circle class="ce-mark__pip" cx="24" cy="24" r="2"/>'
+        '<rect class="ce-logo__die" x="2" y="2" width="28" height="28" rx="6"/>'
+        '<path class="ce-logo__line" d="M2 16H9M23 16H30"/><circle class="ce-logo__line" cx="16" cy="16" r="7"/>'
+        '<circle class="ce-logo__pip" cx="16" cy="16" r="2.6"/>'
+        '<circle class="ce-logo__pip" cx="8" cy="8" r="2"/><circle class="ce-logo__pip" cx="24" cy="24" r="2"/>'
     )
 
 
 def logo_file(*, die_fill: str, ink: str, accent: str) -> str:
     """Draw the mark as a file of its own, with its colours inside."""
     style = (
-        f".ce-mark__die{{fill:{die_fill};stroke:{ink};stroke-width:1.6}}"
-        f".ce-mark__line{{fill:none;stroke:{accent};stroke-width:1.4}}.ce-mark__pip{{fill:{ink}}}"
+        f".ce-logo__die{{fill:{die_fill};stroke:{ink};stroke-width:1.6}}"
+        f".ce-logo__line{{fill:none;stroke:{accent};stroke-width:1.4}}.ce-logo__pip{{fill:{ink}}}"
     )
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">'
     return f"{head}<style>{escape(style)}</style>{_mark_body()}</svg>\n"
