@@ -122,6 +122,11 @@ def test_node_packages_are_pinned_with_hashes() -> None:
     lock = json.loads(text_of(ROOT / "package-lock.json"))["packages"]
     assert {name: lock[f"node_modules/{name}"]["version"] for name in wanted} == wanted
     assert not [name for name, entry in lock.items() if name and ("resolved" in entry or "integrity" not in entry)]
+    # A package that asks for whatever is newest makes the lock stale by itself, and `npm ci` refuses a stale lock.
+    moving = {
+        name for entry in lock.values() for name, wish in entry.get("dependencies", {}).items() if wish == "latest"
+    }
+    assert moving <= set(package["overrides"])
 
 
 def test_one_version_for_the_whole() -> None:
