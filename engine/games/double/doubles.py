@@ -146,10 +146,10 @@ def four_conversion(match: Match, scorer: int, last: int) -> Steps[None]:
 
 
 @rule("double.doubles.five")
-def five(match: Match) -> Steps[None]:
+def five(match: Match, face: int = 5) -> Steps[None]:
     """A double 5 is a penalty try: seven points at once, two minutes, and the hand over."""
     match.score[match.hand] += 7
-    match.log("double.doubles.five", "penalty-try", match.hand)
+    match.log("double.doubles.five", "penalty-try", match.hand, face)
     minutes(match, 2, 1 - match.hand)
     yield from ()
 
@@ -159,4 +159,4 @@ def six(match: Match) -> Steps[None]:
     """A double 6 is a card for the opponent, then a penalty try like that of a double 5."""
     match.log("double.doubles.six", "penalty-try-card", match.hand)
     yield from colour(match, 1 - match.hand)
-    yield from five(match)
+    yield from five(match, 6)

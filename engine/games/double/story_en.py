@@ -198,9 +198,9 @@ class EnglishStory(DoubleText):
         )
         return f"{self.who(seat)} throws {answer}: {reading}."
 
-    def on_penalty_try(self, seat: int) -> str:
+    def on_penalty_try(self, seat: int, face: int) -> str:
         """A penalty try."""
-        return f"Penalty try: seven points for {self.who(seat)}."
+        return f"{'Double 5: penalty' if face == 5 else 'Penalty'} try, seven points for {self.who(seat)}."
 
     def on_penalty_try_card(self, seat: int) -> str:
         """A double 6."""
