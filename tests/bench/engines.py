@@ -86,7 +86,18 @@ def measure(rounds: int, seconds: float = 0.5) -> tuple[dict[str, float], dict[s
         )
         for peer in peers
     }
-    return values, {"decisions_per_second": {name: round(median(found)) for name, found in rates.items()}}
+    details = {
+        "decisions_per_second": {name: round(median(found)) for name, found in rates.items()},
+        "share_of_choices": {game: round(share_of_choices(game), 3) for game in ours},
+    }
+    return values, details
+
+
+def share_of_choices(game_id: str, matches: int = 200) -> float:
+    """How many of our decisions are a player's own; the others are throws, answered from a list of legal throws too."""
+    player = at_random(Random(1))
+    played = [play_out(load(game_id), player) for _ in range(matches)]
+    return sum(match.choices for match in played) / sum(match.decisions for match in played)
 
 
 def measure_odds(rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
