@@ -47,7 +47,8 @@ def _tomy() -> str:
 
 
 def _draft() -> str:
-    ball = '<circle class="ce-emblem__line" cx="48" cy="32" r="7"/><path class="ce-emblem__line" d="M48 25v5l4.5 3.5M48 30l-4.5 3.5"/>'
+    seams = _lines("M48 25v5l4.5 3.5M48 30l-4.5 3.5")
+    ball = f'<circle class="ce-emblem__line" cx="48" cy="32" r="7"/>{seams}'
     return _card(30, 34, -14, "") + _card(66, 34, 14, "") + _card(48, 32, 0, ball)
 
 
