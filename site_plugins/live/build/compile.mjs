@@ -1,0 +1,95 @@
+// Makes what the browser loads: the trimmed standard library, the rules, and a picture of the memory after the boot.
+// Called as `node compile.mjs` with a job as JSON on the standard input; writes into job.out and prints a summary.
+// The runtime itself compiles, so that the bytecode is exactly what it will accept.
+// @ts-check
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { gzip as gzipWithCallback } from "node:zlib";
+
+const gzip = promisify(gzipWithCallback);
+
+/**
+ * @typedef {object} Job
+ * @property {string} pyodide folder of the npm package
+ * @property {string} inside the Python half of this script
+ * @property {[string, string][]} files path in the tree, path on this disk
+ * @property {string} entry module to import
+ * @property {string[]} always modules that nobody imports by name and that must be there
+ * @property {string} warmUp Python that runs before the picture of the memory is taken
+ * @property {string} out folder to write into
+ */
+
+/** @returns {Promise<Job>} */
+async function readJob() {
+  let text = "";
+  for await (const chunk of process.stdin) text += chunk;
+  return JSON.parse(text);
+}
+
+const job = await readJob();
+const { loadPyodide } = await import(pathToFileURL(join(job.pyodide, "pyodide.mjs")).href);
+const lock = JSON.parse(await readFile(join(job.pyodide, "pyodide-lock.json"), "utf8"));
+const lockFileContents = JSON.stringify({ info: lock.info, packages: {} });
+const indexURL = `${job.pyodide}/`;
+
+/** What both boots share; a fixed name, because the path of this machine would stay in the picture of the memory. */
+const options = { indexURL, packageBaseUrl: indexURL, lockFileContents, _sysExecutable: "/python", env: { LANG: "C" } };
+
+async function compile() {
+  const python = await loadPyodide({ ...options });
+  python.FS.mkdirTree("/made");
+  for (const [path, disk] of job.files) {
+    python.FS.mkdirTree(dirname(`/src/${path}`));
+    python.FS.writeFile(`/src/${path}`, await readFile(disk));
+  }
+  python.FS.writeFile("/made/inside.py", await readFile(job.inside));
+  python.runPython("import sys; sys.path.insert(0, '/made')");
+  const main = python.runPython("from inside import main; main");
+  const wanted = { paths: job.files.map(([path]) => path), entry: job.entry, always: job.always };
+  const modules = JSON.parse(main("/src", "/made", JSON.stringify(wanted)));
+  return {
+    stdlib: /** @type {Uint8Array} */ (python.FS.readFile("/made/stdlib.zip")),
+    rules: /** @type {Uint8Array} */ (python.FS.readFile("/made/rules.zip")),
+    modules,
+  };
+}
+
+/**
+ * The memory after an ordinary boot from the very bundles that the browser gets.
+ * @param {Uint8Array} stdlib
+ * @param {Uint8Array} rules
+ */
+async function picture(stdlib, rules) {
+  const stdLibURL = join(job.out, "stdlib.zip");
+  await writeFile(stdLibURL, stdlib);
+  const python = await loadPyodide({ ...options, stdLibURL, _makeSnapshot: true });
+  python.FS.writeFile("/rules.zip", rules);
+  python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
+  python.runPython(job.warmUp);
+  return /** @type {Uint8Array} */ (python.makeMemorySnapshot());
+}
+
+async function main() {
+  await mkdir(job.out, { recursive: true });
+  const { stdlib, rules, modules } = await compile();
+  const bundles = { stdlib, rules, snapshot: await picture(stdlib, rules) };
+  /** @type {Record<string, {bytes: number, unpacked: number}>} */
+  const sizes = {};
+  for (const [name, bytes] of Object.entries(bundles)) {
+    const small = await gzip(bytes, { level: 9 });
+    await writeFile(join(job.out, `${name}.bin`), small);
+    sizes[name] = { bytes: small.length, unpacked: bytes.length };
+  }
+  await writeFile(join(job.out, "summary.json"), JSON.stringify({ lock: lockFileContents, modules, sizes }, null, 1));
+}
+
+// The exit is ours: the runtime keeps Node's loop busy, and Node would print a megabyte of the runtime with an error.
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(String(error?.message ?? error).trim());
+    process.exit(1);
+  },
+);
