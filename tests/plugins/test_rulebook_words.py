@@ -1,0 +1,116 @@
+"""Terms explained where they are met, and the words that the plugin says itself."""
+
+from __future__ import annotations
+
+import inspect
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from site_plugins.rulebook.glossary import Finder, read_glossary
+from site_plugins.rulebook.setting import WORDS
+from site_plugins.rulebook.words import Words
+from tests.plugins.rulebook_tree import FILES, RULES, grow, rule, text_of, to_html, tree
+
+
+def test_a_term_is_explained_once_in_each_rule_and_once_on_the_rest_of_the_page(tmp_path: Path) -> None:
+    text = FILES[RULES].replace("# Toy\n", "# The hand\n\nYour hand, and the Hand again.\n")
+    page = tree(to_html(grow(tmp_path), text, tooltips=True))
+    assert [term.text for term in page.findall("./p//a[@class='ce-term']")] == ["hand"]
+    assert [term.text for term in rule(page, "toy.toy.turn").iter("a") if term.get("class") == "ce-term"] == ["hand"]
+    assert [term.text for term in rule(page, "toy.toy.ace").iter("a") if term.get("class") == "ce-term"] == [
+        "ace",
+        "hand",
+        "the glossary",
+    ]
+    assert page.find("./h1//a[@class='ce-term']") is None
+
+
+def test_an_explained_term_is_reached_by_keyboard_and_described_to_screen_readers(tmp_path: Path) -> None:
+    page = tree(to_html(grow(tmp_path), "Your hand.", tooltips=True))
+    link, note = page.findall("./p/span/*")
+    assert (link.tag, link.text, link.get("href")) == ("a", "hand", "../../toy/extras/#hand")
+    assert note.get("role") == "tooltip"
+    assert note.get("id") == link.get("aria-describedby")
+    assert note.get("hidden") is not None
+    assert note.text == "The cards that a player holds."
+    assert text_of(page) == "Your handThe cards that a player holds.."
+
+
+def test_a_term_named_outright_is_explained_on_any_page(tmp_path: Path) -> None:
+    page = tree(to_html(grow(tmp_path), "All [the cards](term:hand) of a *player*, my hand."))
+    assert [term.text for term in page.iter("a")] == ["the cards"]
+    assert text_of(page).endswith("of a player, my hand.")
+
+
+def test_code_links_headings_and_sources_are_left_alone(tmp_path: Path) -> None:
+    text = "## A hand\n\n`hand` [my hand](https://example.org)\n\n- **hand**, tail hand\n"
+    page = tree(to_html(grow(tmp_path), text, tooltips=True))
+    explained = [term for term in page.iter("a") if term.get("class") == "ce-term"]
+    assert len(explained) == 1
+    assert page.find("./ul/li/strong/span/a") is explained[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("a coup d’envoi", ["kick-off"]),
+        ("a coup d'envoi", ["kick-off"]),
+        ("a coup\u00a0d’envoi", ["kick-off"]),
+        ("knock\u2011on", ["knock"]),
+        ("the KNOCK-ON", ["knock"]),
+        ("knock-ons", []),
+        ("contre-knock-on", []),
+        ("the 22 of them", []),
+        ("in the 22", ["twenty-two"]),
+        ("knock-on effect", ["effect"]),
+    ],
+)
+def test_terms_are_found_whatever_their_apostrophes_hyphens_and_case(text: str, found: list[str]) -> None:
+    file = """
+[kick-off]
+fr = { term = "x", definition = "x" }
+en = { term = "coup d’envoi", definition = "x" }
+[knock]
+fr = { term = "y", definition = "x" }
+en = { term = "knock-on", definition = "x" }
+[effect]
+fr = { term = "z", definition = "x" }
+en = { term = "knock-on effect", definition = "x" }
+[twenty-two]
+fr = { term = "w", definition = "x" }
+en = { term = "22", only_variants = true, variants = ["in the 22"], definition = "x" }
+"""
+    terms, problems = read_glossary("glossary.toml", file)
+    assert problems == ()
+    assert [term for _, _, term in Finder(terms, "en").find(text)] == found
+
+
+def test_every_sentence_exists_in_each_language() -> None:
+    for words in WORDS.values():
+        assert not inspect.isabstract(type(words))
+        assert set(type(words).__dict__) >= set(Words.__abstractmethods__)
+    assert set(WORDS) == {"en", "fr"}
+
+
+def test_lines_and_days_in_words() -> None:
+    english, french = WORDS["en"], WORDS["fr"]
+    assert english.lines([(3, 3)]) == "line 3"
+    assert english.lines([(3, 5), (9, 9)]) == "lines 3 to 5 and 9"
+    assert french.lines([(3, 5), (7, 7), (9, 9)]) == "lignes 3 à 5, 7 et 9"
+    assert english.day(date(2026, 11, 16)) == "16 November 2026"
+    assert french.day(date(2026, 8, 1)) == "1er août 2026"
+    assert french.coverage_counts(3, 2, 1, 0).startswith("3 lignes\u00a0: 2 ont leurs règles")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_badge_and_status_has_its_words(lang: str) -> None:
+    from site_plugins.rulebook.rulings import STATUSES
+
+    assert len({WORDS[lang].status(status) for status in STATUSES}) == len(STATUSES)
+    for kind in ("text", "ruling", "rebuilt"):
+        assert WORDS[lang].badge(kind)
+        assert WORDS[lang].badge_meaning(kind).endswith(".")
+    with pytest.raises(KeyError):
+        WORDS[lang].status("rumour")
