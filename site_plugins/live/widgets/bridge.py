@@ -143,7 +143,7 @@ def _asked(kept: Kept, kind: type[Choose], option: object) -> str:
     if ask is None:
         raise Refusal("over")
     if not isinstance(ask, kind):
-        raise Refusal("answer-kind", ask.rule, kind=ask.kind, answer=str(option))
+        raise Refusal("answer-kind", ask.rule, answer=f"“{option}”")
     return str(option)
 
 

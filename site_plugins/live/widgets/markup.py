@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 
-_THROW = re.compile(r"(\d-\d+)")
+_THROW = re.compile(r"(\d+-\d+)")
 _VOID = frozenset(("br", "hr", "img", "input"))
 
 

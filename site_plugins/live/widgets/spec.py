@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.core.game import Game
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
+from engine.core.text_fr import french
 
 if TYPE_CHECKING:
     from engine.core.situations import Situation
@@ -90,7 +91,9 @@ def start_of(situation: Situation) -> dict[str, Any]:
 
 def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     """The spec of a situation, for its page."""
-    return Spec(situation.game, situation.id, lang, base, situation.title[lang], start_of(situation), situation.sheet)
+    # The page's own filter sets spaces at build time, but titles are drawn again in the browser, where there is none.
+    title = french(situation.title[lang]) if lang == "fr" else situation.title[lang]
+    return Spec(situation.game, situation.id, lang, base, title, start_of(situation), situation.sheet)
 
 
 def parse_spec(given: object, find: Callable[[str, str], Situation] | None = None) -> Spec:

@@ -1,0 +1,41 @@
+"""Every test of widgets begins with nothing remembered, and may sit down at the toy game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine import games
+from site_plugins.live.widgets import boards, bridge
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.view import View
+from tests.core import toy
+
+
+class ToyBoard(boards.Board):
+    """Shows what the seat sees, word for word."""
+
+    def scene(self, view: View) -> Markup:
+        """The view of the seat."""
+        return el("p", repr(dict(view.seen.view)), class_="toy-view")
+
+    def sheet(self, view: View) -> Markup:
+        """No more than its title."""
+        return el("table", el("tbody", el("tr", el("td", view.text.title()))))
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    """Nobody has played yet."""
+    bridge.forget()
+    yield
+    bridge.forget()
+
+
+@pytest.fixture
+def toy_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the toy on the shelf."""
+    real = games.load
+    monkeypatch.setattr(games, "load", lambda id_: toy.GAME if id_ == "toy" else real(id_))
+    monkeypatch.setitem(boards.BOARDS, "toy", ToyBoard())

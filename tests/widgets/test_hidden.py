@@ -1,0 +1,49 @@
+"""A widget shows what a seat may see: cards face down stay face down."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.position import Position, Start
+from site_plugins.live.widgets.frame import frame
+from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.view import look
+from tests.core import toy
+from tests.widgets.reader import Reader, by_id, text, tree
+
+START = {"play": "turn", "scope": "match"}
+SPEC = {"game": "toy", "situation": "t", "lang": "en", "start": START}
+pytestmark = pytest.mark.usefixtures("toy_game")
+
+
+def test_the_other_seat_sees_no_card() -> None:
+    """Neither in the story, nor in the odds, nor anywhere else in the HTML."""
+    spec = Spec("toy", "t", "en", "./", "Toy", START)
+    position = Position.begin(Start.of(toy.GAME)).send("king")
+    for seat, sees in ((0, True), (1, False)):
+        html = str(frame(look(spec, position, floor=0, seat=seat)))
+        assert ("king" in html) is sees
+    unseen = str(frame(look(spec, Position.begin(Start.of(toy.GAME)), floor=0, seat=1)))
+    assert "king" not in unseen
+    assert "ace" not in unseen
+
+
+def test_one_reader_plays_each_side_in_turn() -> None:
+    """When the turn passes, the card of the side before is turned face down again."""
+    reader = Reader("t", game="toy", spec=SPEC)
+    frame_ = reader.open()
+    assert text(by_id(frame_, "s-toy-t-go")) == "Draw a card"
+    frame_ = reader.send({"do": "roll"})
+    assert "draws ace" in text(frame_) or "draws king" in text(frame_)
+    reader.choose("keep")
+    assert "draws ?" in text(tree(reader.html))
+    assert "king" not in reader.html
+    assert "ace." not in reader.html
+
+
+def test_a_choice_without_an_event_is_told_all_the_same() -> None:
+    """Who chose what, in the words of the question."""
+    reader = Reader("t", game="toy", spec=SPEC)
+    reader.send({"do": "roll"})
+    reader.choose("keep")
+    assert "Camille: keep" in text(tree(reader.html))
