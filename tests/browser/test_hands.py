@@ -37,15 +37,15 @@ def test_focus_goes_on_from_choice_to_throw_to_end(reader: Reader) -> None:
     page = reader.open(page_of("penalty-award"))
     widget = reader.widget("penalty-award")
     position = situation_of("penalty-award").begin(game_of())
-    while position.ask is not None:
-        if position.ask.kind == "choose":
+    while (ask := position.ask) is not None:
+        if ask.kind == "choose":
             _tab_to(page, f"{widget.id}-opt-kick")
             page.keyboard.press("Space")
             position = position.send("kick")
             widget.expect_told(told(position, "en"))
             expect(widget.go).to_be_focused()
         else:
-            ask, faces = position.ask, "34"[: getattr(position.ask, "dice", 1)]
+            faces = "34"[: getattr(ask, "dice", 1)]
             widget.answer(ask, faces)
             position = position.send(ask.parse(faces))
             widget.expect_told(told(position, "en"))
