@@ -13,7 +13,6 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from inspect import unwrap
 from types import CodeType, FrameType
 from typing import Any, TypeVar
 
@@ -61,6 +60,9 @@ def rules_of(game: str) -> dict[str, Callable[..., Any]]:
 @contextmanager
 def watching() -> Iterator[set[str]]:
     """Collect the ids of the rules whose function runs inside the `with` block."""
+    # Only those who verify come here; everyone else, the browser above all, is spared the import.
+    from inspect import unwrap
+
     by_code: dict[CodeType, list[str]] = {}
     for id_, function in RULES.items():
         by_code.setdefault(unwrap(function).__code__, []).append(id_)

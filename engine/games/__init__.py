@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import get_data
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Game
 from engine.core.refusal import Refusal
-from engine.core.situations import Situation, parse_situations
+
+if TYPE_CHECKING:
+    from engine.core.situations import Situation
 
 SHELF = ("double",)
 
@@ -31,6 +32,11 @@ def games() -> tuple[Game[Any], ...]:
 @cache
 def situations(id_: str) -> dict[str, Situation]:
     """The situations of a game, in the order of its file."""
+    # A page carries its situation with it, so that the browser never reads this file nor imports what reads it.
+    from pkgutil import get_data
+
+    from engine.core.situations import parse_situations
+
     load(id_)
     text = get_data(f"engine.games.{id_}", "situations.toml")
     assert text is not None
