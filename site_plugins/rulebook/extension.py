@@ -12,6 +12,7 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
+from site_plugins.rulebook.nodes import open_ways
 from site_plugins.rulebook.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.paragraph import Paragraph, read_paragraph
 from site_plugins.rulebook.print_glossary import Tooltips, glossary_page
@@ -35,6 +36,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]
         """Register the blocks, and what works on the finished tree: after `toc` (5) and MkDocs' links (0)."""
         super().extendMarkdown(md)
         md.treeprocessors.register(Levels(md), "rulebook-levels", 6)
+        md.treeprocessors.register(Ways(md), "rulebook-ways", -9)
         md.treeprocessors.register(Tooltips(self.setting), "rulebook-tooltips", -10)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: ARG002, N802
@@ -161,6 +163,14 @@ class Levels(Treeprocessor):
                 element.tag = f"h{min(above + 1, 6)}"
             else:
                 above = int(element.tag[1])
+
+
+class Ways(Treeprocessor):
+    """Opens the links to other pages, which MkDocs would take for links to files."""
+
+    def run(self, root: Element) -> None:
+        """All of them."""
+        open_ways(root)
 
 
 def finished(html: str, draw: Callable[[str, str], str]) -> str:

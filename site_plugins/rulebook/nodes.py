@@ -19,6 +19,17 @@ def el(tag: str, *children: Child, **attributes: str) -> Element:
     return made
 
 
+def link(text: str, way: str) -> Element:
+    """A link to another page; it becomes one in `open_ways`, after MkDocs has looked for links to Markdown files."""
+    return el("way", text, href=way)
+
+
+def open_ways(root: Element) -> None:
+    """Turn what `link` made into real links."""
+    for element in list(root.iter("way")):
+        element.tag = "a"
+
+
 def append(parent: Element, child: Child) -> None:
     """Add a child, or text after the children that are there already."""
     if isinstance(child, Element):

@@ -36,9 +36,9 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Before each language is built: read and check the book once, and teach Markdown its blocks."""
         if not _is_nested(config):
-            root = Path(config.config_file_path).parent
+            root = Path(config.config_file_path).resolve().parent
             tests, glossary = root / self.config.tests_dir, root / self.config.glossary
-            self.book = read_book(root, Path(config.docs_dir), tests, glossary)
+            self.book = read_book(root, Path(config.docs_dir).resolve(), tests, glossary)
             self._refuse(config)
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
             self.extension = RulebookExtension()

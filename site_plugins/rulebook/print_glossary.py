@@ -72,11 +72,11 @@ class Tooltips(Treeprocessor):
 
     def run(self, root: Element) -> None:
         """Walk the page; a rule counts as a page of its own, because readers come straight to it."""
-        self._named(root, set())
+        self._named(root)
         if self.setting.tooltips:
             self._walk(root, set())
 
-    def _named(self, root: Element, seen: set[str]) -> None:
+    def _named(self, root: Element) -> None:
         """Turn links that name a term outright, `[text](term:hand)`, into explained terms."""
         for parent in list(root.iter()):
             for place, child in enumerate(list(parent)):
@@ -90,7 +90,6 @@ class Tooltips(Treeprocessor):
                     )
                     made.tail = tail
                     parent[place] = made
-                    seen.add(term)
 
     def _walk(self, element: Element, seen: set[str]) -> None:
         if not isinstance(element.tag, str) or element.tag in _SKIP:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from engine.core.rules import game_of
-from site_plugins.rulebook.nodes import el, separated
+from site_plugins.rulebook.nodes import el, link, separated
 from site_plugins.rulebook.paragraph import Paragraph
 from site_plugins.rulebook.rulings import Ruling
 from site_plugins.rulebook.setting import Setting
@@ -47,11 +47,14 @@ def ruling_in_place(setting: Setting, ruling: Ruling, beside: tuple[str, ...]) -
         el("summary", el("span", words.ruling(ruling.number), class_="ce-ruling__id"), " ", ruling.question[lang]),
         el("p", el("strong", ruling.answer[lang])),
         el("p", ruling.why[lang], " ", words.decided(ruling.status, ruling.date)),
-        el("p", el("a", words.more_on_ruling(), href=setting.ruling_url(ruling.game, ruling.id))),
         class_="ce-ruling",
     )
+    if ruling.rejected:
+        made.append(el("p", words.rejected()))
+        made.append(el("ul", *[el("li", reading[lang]) for reading in ruling.rejected]))
     if ruling.situation and ruling.situation not in beside:
         made.append(el("p", words.played_elsewhere(), " ", situation_link(setting, ruling.game, ruling.situation)))
+    made.append(el("p", link(words.more_on_ruling(ruling.number), setting.ruling_url(ruling.game, ruling.id))))
     # A ruling that bears on two rules of a page is printed twice, but its address stands there once.
     if ruling.id not in setting.rulings:
         setting.rulings.add(ruling.id)
@@ -65,7 +68,7 @@ def situation_link(setting: Setting, game: str, situation: str) -> Element:
     place = setting.book.place_of_situation(game, situation, setting.lang)
     if place is None:
         return el("span", title)
-    return el("a", title, href=f"{setting.base}{place.home_url}#s-{game}-{situation}")
+    return link(title, f"{setting.base}{place.home_url}#s-{game}-{situation}")
 
 
 def play(setting: Setting, rule: str, situations: tuple[str, ...]) -> Element | None:
@@ -82,7 +85,7 @@ def frame(setting: Setting, game: str, situation: str) -> Element:
     """The place of a situation; its drawing is set in when the page is finished, so that search does not read it."""
     if f"{game}/{situation}" in setting.frames:
         title = setting.book.games[game].situations[situation].title[setting.lang]
-        link = el("a", title, href=f"#s-{game}-{situation}")
-        return el("p", setting.words.played_elsewhere(), " ", link, class_="ce-rule__elsewhere")
+        there = el("a", title, href=f"#s-{game}-{situation}")
+        return el("p", setting.words.played_elsewhere(), " ", there, class_="ce-rule__elsewhere")
     setting.frames.add(f"{game}/{situation}")
     return el("div", class_="ce-situation", data_frame=f"{game}/{situation}")

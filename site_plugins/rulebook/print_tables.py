@@ -7,7 +7,7 @@ from typing import NamedTuple
 from xml.etree.ElementTree import Element
 
 from site_plugins.rulebook.book import Book
-from site_plugins.rulebook.nodes import el, separated
+from site_plugins.rulebook.nodes import el, link, separated
 from site_plugins.rulebook.setting import Setting
 from site_plugins.rulebook.sources import joined_lines
 
@@ -99,11 +99,11 @@ def switches_table(setting: Setting, game: str) -> Element:
             usual = [el("strong", said), f" ({words.default()})"] if value == switch.default else [said]
             settings.append(el("li", *usual))
         ruling = switch.ruling.rpartition("/")[2]
-        link: Element | str = switch.ruling
+        why: Element | str = switch.ruling
         if ruling in shelved.rulings:
-            link = el("a", words.ruling(shelved.rulings[ruling].number), href=setting.ruling_url(game, ruling))
+            why = link(words.ruling(shelved.rulings[ruling].number), setting.ruling_url(game, ruling))
         question = el("th", text.switch(switch.key), scope="row", id=f"switch-{switch.key}")
-        rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", link)))
+        rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
     table = el(
         "table",
         el("caption", words.switches_caption(text.title())),

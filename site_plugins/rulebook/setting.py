@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.etree.ElementTree import Element
 
 from site_plugins.rulebook.book import Book, Placed
-from site_plugins.rulebook.nodes import el
+from site_plugins.rulebook.nodes import el, link
 from site_plugins.rulebook.sources import Span, by_document, joined_lines
 from site_plugins.rulebook.words import Words
 from site_plugins.rulebook.words_en import EnglishWords
@@ -32,7 +32,7 @@ class Setting:
         placed: Placed | None = self.book.paragraphs[self.lang].get(rule)
         if placed is None:
             return el("code", rule)
-        return el("a", placed.paragraph.title, href=self.base + placed.home_url)
+        return link(placed.paragraph.title, self.base + placed.home_url)
 
     def ruling_url(self, game: str, ruling: str) -> str:
         """The address of a ruling's entry, seen from here."""
@@ -50,7 +50,7 @@ class Setting:
             lines = [line for span in own for line in span.lines if line in coverage.lines]
             said = self.words.source(shelved.game.text(self.lang).title(), joined_lines(lines or [own[0].first]))
             page = self.book.page_with("coverage", document, self.lang)
-            links.append(el("a", said, href=f"{self.base}{page.home_url}#l{lines[0]}") if page and lines else said)
+            links.append(link(said, f"{self.base}{page.home_url}#l{lines[0]}") if page and lines else said)
         return links
 
 

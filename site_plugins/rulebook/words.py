@@ -85,7 +85,7 @@ class Words(ABC):
         """Lead to the house rule with which a table may play the other reading."""
 
     @abstractmethod
-    def more_on_ruling(self) -> str:
+    def more_on_ruling(self, number: str) -> str:
         """Lead from a ruling in place to its entry."""
 
     @abstractmethod

@@ -112,9 +112,9 @@ class EnglishWords(Words):
         """Lead to the house rule."""
         return "Your table may choose:"
 
-    def more_on_ruling(self) -> str:
+    def more_on_ruling(self, number: str) -> str:
         """Lead to the entry."""
-        return "Reason and other readings"
+        return f"Ruling {number} among all rulings"
 
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""

@@ -112,9 +112,9 @@ class FrenchWords(Words):
         """Lead to the house rule."""
         return french("Au choix de votre table :")
 
-    def more_on_ruling(self) -> str:
+    def more_on_ruling(self, number: str) -> str:
         """Lead to the entry."""
-        return "La raison et les autres lectures"
+        return f"La décision {number} parmi toutes les décisions"
 
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""

@@ -83,10 +83,11 @@ def test_a_ruling_stands_in_place_and_its_address_stands_once(book: Book) -> Non
     html = to_html(book, FILES[RULES])
     found = tree(html).findall(".//details[@class='ce-ruling']")
     assert [one.get("id") for one in found] == ["ruling-toy-r1", None]
-    summary, answer, why, more, elsewhere = found[0]
+    summary, answer, why, _, rejected, elsewhere, more = found[0]
     assert text_of(summary) == "Ruling 1 Does a six score?"
     assert text_of(answer) == "No."
     assert text_of(why) == "The text names <doubles> only. Decided by the text itself, 16 November 2026."
+    assert text_of(rejected) == "A six scores: nothing says so."
     assert [link.get("href") for link in (*more, *elsewhere)] == [
         "../../toy/extras/#r1",
         "../../toy/toy/#s-toy-an-easy-throw",
