@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.games import load, situation
-from site_plugins.live.widgets.frame import frame
+from site_plugins.live.widgets.boards import board
+from site_plugins.live.widgets.frame import filled, frame
 from site_plugins.live.widgets.markup import Markup, el
 from site_plugins.live.widgets.spec import spec_of
 from site_plugins.live.widgets.story import example
@@ -20,9 +21,10 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
     floor = len(shown.answers)
     view = look(spec, position, floor=floor, still=True)
     worked = look(spec, shown.worked(game), floor=floor, still=True)
+    sheet = filled(worked, board(game_id)) if shown.sheet else None
     return el(
         "div",
-        frame(view, example(view, worked)),
+        frame(view, example(view, worked, sheet)),
         class_="ce-live" + (" ce-live--match" if shown.scope == "match" else ""),
         id=spec.root,
         role="group",

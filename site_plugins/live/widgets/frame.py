@@ -83,15 +83,20 @@ def note(view: View) -> Markup | None:
     )
 
 
+def filled(view: View, drawn: Board) -> Markup:
+    """The sheet as it has been filled in, in a frame that scrolls by itself when it has to."""
+    label = view.words.sheet
+    return el("div", drawn.sheet(view), class_="ce-sheet__scroll", tabindex=0, role="group", aria_label=label)
+
+
 def sheet(view: View, drawn: Board) -> Markup | None:
     """The match sheet: under a fold in a match, open where a situation is about it."""
     if not (view.match or view.spec.sheet):
         return None
-    table = drawn.sheet(view)
     return el(
         "details",
         el("summary", icon("sheet"), view.words.sheet),
-        el("div", table, class_="ce-sheet__scroll", tabindex=0, role="region", aria_label=view.words.sheet),
+        filled(view, drawn),
         class_="ce-fold ce-fold--sheet",
         id=f"{view.root}-sheet",
         open=view.spec.sheet,

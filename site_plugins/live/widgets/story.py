@@ -88,12 +88,13 @@ def _story(view: View, *parts: object) -> Markup:
     return el("div", el("p", view.words.story, class_="ce-vh"), *parts, class_="ce-story")
 
 
-def example(view: View, worked: View) -> Markup:
-    """The worked example: what happens from the reader's moment to the end, with the dice that make it happen."""
+def example(view: View, worked: View, sheet: Markup | None = None) -> Markup:
+    """The worked example: what happens from the reader's moment to the end, and the sheet where it matters."""
     steps = worked.steps[len(view.steps) :]
     return el(
         "div",
         el("p", view.words.example, class_="ce-example__name"),
         told(worked, steps),
+        sheet,
         class_="ce-example",
     )
