@@ -141,8 +141,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         self._write_manifests(site, config)
         if not getattr(config.plugins["i18n"], "building", False):
             self._write_search(site)
-            if self.config.content_security_policy:
-                _write_policy(site)
+            self._finish_pages(site, [str(path) for path in config.extra_css])
 
     def _write_assets(self, site: Path, packages: Path) -> None:
         folder = site / self.config.assets_dir
@@ -179,6 +178,27 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             (workers / f"search.{language}.js").write_text(script, encoding="utf-8")
         whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
+    def _finish_pages(self, site: Path, extra: list[str]) -> None:
+        """One style sheet for all plugins, and one policy for all pages: instant navigation keeps the first page's."""
+        folder = site / self.config.assets_dir
+        sheets = {path: (site / path).read_text(encoding="utf-8") for path in extra if (site / path).is_file()}
+        dropped = [path for path, sheet in sheets.items() if styles.can_join(sheet)]
+        joined, content = styles.bundle([self.sheet[1], *(sheets[path] for path in dropped)])
+        (folder / self.sheet[0]).unlink()
+        (folder / joined).write_text(content, encoding="utf-8")
+        for name in dropped:
+            (site / name).unlink()
+        html = {
+            path: styles.with_one_sheet(
+                path.read_text(encoding="utf-8"), own=self.sheet[0], joined=joined, dropped=dropped
+            )
+            for path in sorted(site.rglob("*.html"))
+        }
+        text = policy.policy({script for page in html.values() for script in policy.inline_scripts(page)})
+        for path, page in html.items():
+            done = policy.with_policy(page, text) if self.config.content_security_policy else page
+            path.write_text(done, encoding="utf-8")
+
     def _packages(self, config: MkDocsConfig) -> Path:
         return Path(config.config_file_path).parent / self.config.fonts_dir
 
@@ -193,11 +213,3 @@ def _typeset_link(link: AnchorLink, language: str) -> None:
     link.title = typeset_text(link.title, language)
     for child in link.children:
         _typeset_link(child, language)
-
-
-def _write_policy(site: Path) -> None:
-    """The union over all pages: instant navigation keeps the first page's policy for the whole visit."""
-    html = {path: path.read_text(encoding="utf-8") for path in sorted(site.rglob("*.html"))}
-    text = policy.policy({script for page in html.values() for script in policy.inline_scripts(page)})
-    for path, page in html.items():
-        path.write_text(policy.with_policy(page, text), encoding="utf-8")

@@ -12,6 +12,7 @@ _SPACE = re.compile(r"\s+")
 # A plus or minus needs its spaces inside calc(), and a colon its space before in a selector.
 _TIGHT = re.compile(r"\s*([{};,>])\s*")
 _AFTER_COLON = re.compile(r":\s+")
+_LINK = re.compile(r'[ \t]*<link rel="stylesheet" href="(?P<href>[^"]+)">\n?')
 _STRING = re.compile(r'"[^"]*"|url\([^)]*\)')
 
 
@@ -37,3 +38,21 @@ def bundle(sheets: Iterable[str]) -> tuple[str, str]:
 def read_sheets(folder: Path) -> list[str]:
     """Read the sheets of the theme in the order in which they build on each other."""
     return [(folder / f"{name}.css").read_text(encoding="utf-8") for name in ORDER]
+
+
+def can_join(sheet: str) -> bool:
+    """Say whether a sheet reads the same from another folder: it then names no file beside it."""
+    return not re.search(r"""url\((?!["']?(?:data:|#))|@import""", sheet)
+
+
+def with_one_sheet(html: str, *, own: str, joined: str, dropped: Iterable[str]) -> str:
+    """Let a page fetch the joined sheet in place of our own, and no longer the sheets that went into it."""
+    gone = tuple(dropped)
+
+    def relink(found: re.Match[str]) -> str:
+        href = found["href"]
+        if href.endswith(own):
+            return found.group().replace(own, joined)
+        return "" if href.endswith(gone) else found.group()
+
+    return _LINK.sub(relink, html)

@@ -138,6 +138,30 @@ def test_the_sheets_are_all_joined_and_name_no_other_host() -> None:
         assert f'url("{font.file}")' in content
 
 
+def test_a_page_fetches_one_sheet_for_all() -> None:
+    html = (
+        '<link rel="stylesheet" href="../assets/theme/book.1.css">\n'
+        '  <link rel="stylesheet" href="../assets/a.css">\n<link rel="stylesheet" href="../assets/b.css">\n<p>'
+    )
+    assert styles.with_one_sheet(html, own="book.1.css", joined="book.2.css", dropped=["assets/a.css"]) == (
+        '<link rel="stylesheet" href="../assets/theme/book.2.css">\n<link rel="stylesheet" href="../assets/b.css">\n<p>'
+    )
+
+
+@pytest.mark.parametrize(
+    ("sheet", "can"),
+    [
+        ("a{b:c}", True),
+        ('a{b:url("data:image/png;base64,x")}', True),
+        ("a{fill:url(#x)}", True),
+        ("a{b:url(c.png)}", False),
+        ('@import "c.css";', False),
+    ],
+)
+def test_a_sheet_that_names_its_neighbours_stays_where_it_is(sheet: str, can: bool) -> None:
+    assert styles.can_join(sheet) is can
+
+
 def test_fonts_that_are_not_installed_are_named(tmp_path: Path) -> None:
     assert len(fonts.missing(tmp_path)) == len(fonts.FONTS)
 
