@@ -102,7 +102,7 @@ def fifty_twenty_two(match: Match) -> None:
 
 @rule("double.doubles.four")
 def four(match: Match) -> Steps[None]:
-    """A double 4 is countered: each throws one die, and the opponent's try stands if his is higher."""
+    """A double 4 is countered: each throws one die, and a higher one grants the opponent a try."""
     countered = match.hand
     scorer = 1 - countered
     match.log("double.doubles.four", "countered", countered)
@@ -122,7 +122,7 @@ def four(match: Match) -> Steps[None]:
 
 @rule("double.doubles.four-video")
 def four_video(match: Match, scorer: int) -> Steps[int]:
-    """After a tie the video decides: the scorer throws his die again, and an even number grants the try."""
+    """After a tie the video decides: the scorer throws again, and an even number grants the try."""
     face = yield from roll_one(COUNTER_VIDEO[scorer])
     if face % 2:
         match.log("double.doubles.four-video", "video", scorer, face, False)
@@ -134,7 +134,7 @@ def four_video(match: Match, scorer: int) -> Steps[int]:
 
 @rule("double.doubles.four-conversion")
 def four_conversion(match: Match, scorer: int, last: int) -> Steps[None]:
-    """The try is five points, and two more if the scorer's next die falls under his last one, the video's included."""
+    """The try is five points, and two more if the next die falls under the scorer's last one, the video's included."""
     match.score[scorer] += 5
     match.log("double.doubles.four-conversion", "try", scorer)
     (face,) = yield COUNTER_CONVERSION[scorer][last]

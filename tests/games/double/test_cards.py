@@ -1,0 +1,104 @@
+"""Cards."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tests.games.double import action, throw
+
+
+@pytest.mark.rule("double.cards.colour")
+@pytest.mark.parametrize(("a", "b"), [*product(range(1, 7), repeat=2)])
+def test_a_double_is_red_and_anything_else_yellow(a: int, b: int) -> None:
+    table = throw("36").then(f"cards.colour {a}{b}")
+    assert table.now("red", "yellow") == ([[0, 1], [[], []]] if a == b else [[0, 0], [[], [12]]])
+    assert table.event("colour")[2:] == (1, (a, b), "red" if a == b else "yellow")
+
+
+@pytest.mark.rule("double.cards.colour")
+@pytest.mark.parametrize(("faces", "seat"), [("22", 0), ("36", 1), ("66", 1)])
+def test_the_player_who_gets_the_card_throws_for_it(faces: str, seat: int) -> None:
+    table = throw(faces)
+    assert (table.ask.name, table.ask.seat) == ("colour", seat)
+    assert table.then("cards.colour 44").event("red")[2] == seat
+
+
+@pytest.mark.rule("double.cards.colour")
+def test_dice_for_a_colour_are_not_read_as_an_action() -> None:
+    table = throw("66", score=[0, 0]).then("cards.colour 55")
+    assert table.now("score") == [7, 0]
+    assert table.names().count("penalty-try") == 1
+
+
+@pytest.mark.rule("double.cards.yellow")
+@pytest.mark.parametrize(("minute", "counts"), [(13, True), (21, True), (22, True), (23, False), (30, False)])
+def test_a_yellow_of_minute_12_counts_up_to_minute_22(minute: int, counts: bool) -> None:
+    table = throw("51", minute, 0, half=1 if minute < 20 else 2, yellow=[[12], []])
+    assert ("lowered" in table.names()) is counts
+    assert table.event("thrown")[7] == ((("yellow",), ()) if counts else ((), ()))
+
+
+@pytest.mark.rule("double.cards.yellow")
+def test_a_yellow_says_its_last_minute() -> None:
+    assert throw("36").then("cards.colour 12").event("yellow")[2:] == (1, 22)
+    short = throw("36", options={"yellow": "2"}).then("cards.colour 12")
+    assert short.event("yellow")[2:] == (1, 14)
+
+
+@pytest.mark.rule("double.cards.yellow")
+@pytest.mark.parametrize("minutes", ["2", "5", "20"])
+def test_a_table_may_set_how_long_a_yellow_lasts(minutes: str) -> None:
+    last = 2 + int(minutes)
+    state: dict[str, Any] = {"yellow": [[2], []], "options": {"yellow": minutes}}
+    assert "lowered" in throw("51", last, **state).names()
+    assert "lowered" not in throw("51", last + 1, **state).names()
+
+
+@pytest.mark.rule("double.cards.yellow")
+@pytest.mark.parametrize(("minute", "counts"), [(21, True), (33, True), (34, False)])
+def test_a_yellow_of_added_time_keeps_its_minute(minute: int, counts: bool) -> None:
+    table = throw("51", minute, 0, half=2, yellow=[[23], []])
+    assert ("lowered" in table.names()) is counts
+
+
+@pytest.mark.rule("double.cards.red")
+@pytest.mark.parametrize(("half", "minute"), [(1, 2), (1, 20), (2, 21), (2, 40), (2, 49)])
+def test_a_red_counts_until_full_time(half: int, minute: int) -> None:
+    table = throw("51", minute, 1, half=half, red=[0, 1])
+    assert table.event("lowered")[2:] == (1, 1, 0, 1)
+
+
+@pytest.mark.rule("double.cards.effect")
+@pytest.mark.parametrize(("yellow", "red", "now"), [
+    ([], 0, 6), ([11], 0, 5), ([], 1, 5), ([11], 1, 4), ([10, 11], 0, 4), ([11], 2, 3),
+    ([3, 4, 5, 6, 7], 1, 0), ([1], 0, 6),
+])  # fmt: skip
+def test_each_card_in_force_takes_one(yellow: list[int], red: int, now: int) -> None:
+    table = throw("56", yellow=[yellow, [9, 9, 9]], red=[red, 3])
+    lowered = [event for event in table.events if event[1] == "lowered"]
+    assert lowered == ([] if now == 6 else [("double.tries.lowered", "lowered", 0, 6, now, 6 - now)])
+
+
+@pytest.mark.rule("double.cards.effect")
+def test_cards_do_nothing_to_kicks_and_duels() -> None:
+    cards: dict[str, Any] = {"yellow": [[10, 11], [10, 11]], "red": [2, 2]}
+    assert throw("32", **cards).then("penalty.award kick", "penalty.kick 1").now("score") == [3, 0]
+    duel = throw("11", **cards).then("doubles.one kick", "doubles.fault-kick 2", "doubles.fault-kick 1")
+    assert duel.now("score") == [0, 3]
+    counter = throw("44", **cards).then("doubles.four 2", "doubles.four 1", "doubles.four-conversion 1")
+    assert counter.now("score") == [0, 7]
+
+
+@pytest.mark.rule("double.cards.effect")
+def test_two_yellows_are_no_red() -> None:
+    table = throw("22", yellow=[[4, 11], []]).then("cards.colour 12")
+    assert table.now("yellow", "red") == [[[4, 11, 12], []], [0, 0]]
+
+
+@pytest.mark.rule("double.cards.effect")
+def test_the_opponents_cards_do_not_matter() -> None:
+    assert "lowered" not in throw("51", 12, 0, yellow=[[], [11]], red=[0, 1]).names()
+    assert "lowered" in action(12, 1, yellow=[[], [11]]).then("reading.action 51").names()
