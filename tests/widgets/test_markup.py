@@ -36,9 +36,9 @@ def test_a_throw_is_not_torn_apart() -> None:
 @pytest.mark.parametrize("face", range(1, 7))
 def test_a_die_shows_as_many_pips_as_its_face(face: int) -> None:
     """The drawing agrees with the value."""
-    pips = by_class(tree(die(face)), "ce-die__pip")
-    assert len(pips) == face
-    assert len({(pip.get("cx"), pip.get("cy")) for pip in pips}) == face
+    for state in ("", "small"):
+        (pips,) = by_class(tree(die(face, state=state)), "ce-die__pips")
+        assert len(set(pips.get("d", "").split("h0")[:-1])) == face
 
 
 def test_dice_of_other_kinds() -> None:

@@ -45,7 +45,6 @@ def _bar(share: Fraction) -> Markup:
         viewBox="0 0 100 6",
         preserveAspectRatio="none",
         aria_hidden="true",
-        focusable="false",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.markup import Markup, el, join
 
 _NEAR, _MID, _FAR = 13, 24, 35
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -27,27 +27,21 @@ def die(face: int | None, *, sides: int = 6, place: int = 0, state: str = "") ->
     if state:
         classes += f" ce-die--{state}"
     tilt = 0 if state == "small" or face is None else _TILTS[place % len(_TILTS)]
+    small = state == "small"
     body: list[Markup] = []
-    if face is not None:
+    if face is not None and not small:
         body.append(el("rect", class_="ce-die__shadow", x=5, y=7, width=40, height=40, rx=10))
     body.append(el("rect", class_="ce-die__body", x=4, y=4, width=40, height=40, rx=10))
-    if face is None:
-        body.append(el("text", "?", class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
-    elif sides <= 6:
-        body.append(el("rect", class_="ce-die__edge", x=7, y=7, width=34, height=34, rx=8))
-        body.extend(el("circle", class_="ce-die__pip", cx=x, cy=y, r=4) for x, y in _PIPS[face])
+    if face is None or sides > 6:
+        figure = "?" if face is None else str(face)
+        body.append(el("text", figure, class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
     else:
-        body.append(el("text", face, class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
-    return el(
-        "svg",
-        el("g", *body, transform=f"rotate({tilt} 24 24)" if tilt else None),
-        class_=classes,
-        viewBox="0 0 48 48",
-        width=48,
-        height=48,
-        aria_hidden="true",
-        focusable="false",
-    )
+        if not small:
+            body.append(el("rect", class_="ce-die__edge", x=7, y=7, width=34, height=34, rx=8))
+        # A pip is a line of no length with round ends: one small element draws a whole face.
+        body.append(el("path", class_="ce-die__pips", d="".join(f"M{x} {y}h0" for x, y in _PIPS[face])))
+    drawn = el("g", *body, transform=f"rotate({tilt} 24 24)") if tilt else join(*body)
+    return el("svg", drawn, class_=classes, viewBox="0 0 48 48", width=48, height=48, aria_hidden="true")
 
 
 def dice(faces: Sequence[int | None], label: str, *, sides: int = 6, state: str = "") -> Markup:

@@ -27,5 +27,4 @@ def icon(name: str) -> Markup:
         width=16,
         height=16,
         aria_hidden="true",
-        focusable="false",
     )

@@ -113,7 +113,6 @@ def _ball() -> Markup:
         width=14,
         height=14,
         aria_hidden="true",
-        focusable="false",
     )
 
 

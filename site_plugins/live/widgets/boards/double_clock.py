@@ -49,7 +49,6 @@ def dial(view: Mapping[str, Any], part: str, said: DoubleWords) -> Markup:
             width=72,
             height=72,
             aria_hidden="true",
-            focusable="false",
         ),
         class_="ce-clock",
         role="img",
