@@ -3,26 +3,21 @@
 // @ts-check
 
 /**
- * @typedef {{url: string, bytes: number}} Part a file of the runtime and how many bytes its reader will see
- * @typedef {object} Boot
- * @property {Record<string, Part>} parts
- * @property {string} lock
- * @property {string} entry
- * @property {string} cache name of the cache where the picture of the memory may lie
+ * @typedef {import("./runtime.js").Setup} Setup
+ * @typedef {import("./runtime.js").Part} Part
  */
 
-const RULES = "/rules.zip";
 const LEAST_NEWS_MS = 80;
 
-/** @type {(text: string) => string} */
+/** @type {(request: string) => string} */
 let handle;
 
 /** A file that did not come, with its name, so that the page can say which. */
 class Lost extends Error {
   /**
    * @param {string} part
-   * @param {string} reason
-   * @param {boolean} gone the host answered that there is no such file
+   * @param {unknown} reason
+   * @param {boolean} gone the host says that there is no such file
    */
   constructor(part, reason, gone = false) {
     super(`${part}: ${reason}`);
@@ -31,22 +26,34 @@ class Lost extends Error {
   }
 }
 
-/** Counts bytes of the files under way and tells the page, though not at every drop. */
+/** Counts the bytes on the wire of the files under way and tells the page, though not at every drop. */
 class Meter {
-  /** @param {number} total */
-  constructor(total) {
-    this.total = total;
+  /** @param {Part[]} parts */
+  constructor(parts) {
+    this.total = parts.reduce((sum, part) => sum + part.wire, 0);
     this.loaded = 0;
     this.told = 0;
   }
 
-  /** @param {number} bytes */
-  add(bytes) {
-    this.loaded += bytes;
+  /**
+   * @param {Part} part
+   * @param {number} [bytes] unpacked bytes that have come; the whole part when not given
+   */
+  add(part, bytes = part.bytes) {
+    this.loaded += (part.wire * bytes) / part.bytes;
     const now = performance.now();
     if (now - this.told < LEAST_NEWS_MS && this.loaded < this.total) return;
     this.told = now;
-    postMessage({ type: "progress", loaded: this.loaded, total: this.total });
+    postMessage({ type: "progress", loaded: Math.min(this.loaded, this.total), total: this.total });
+  }
+
+  /**
+   * @param {Part} part
+   * @param {Response} response
+   */
+  async watch(part, response) {
+    const reader = response.body?.getReader();
+    for (let piece; (piece = await reader?.read()) && !piece.done; ) this.add(part, piece.value.length);
   }
 }
 
@@ -55,61 +62,26 @@ class Meter {
  * @param {Part} part
  */
 async function request(name, part) {
-  let response;
-  try {
-    response = await fetch(part.url);
-  } catch (error) {
-    throw new Lost(name, String(error));
-  }
-  if (!response.ok) throw new Lost(name, `HTTP ${response.status}`, response.status === 404 || response.status === 410);
+  const response = await fetch(part.url).catch((error) => {
+    throw new Lost(name, error);
+  });
+  if (!response.ok) throw new Lost(name, response.status, response.status === 404 || response.status === 410);
   return response;
-}
-
-/**
- * @param {Response} response
- * @param {Meter} meter
- */
-async function count(response, meter) {
-  const reader = response.body?.getReader();
-  for (;;) {
-    const piece = await reader?.read();
-    if (!piece || piece.done) return;
-    meter.add(piece.value.length);
-  }
 }
 
 /**
  * The unpacked bytes of a bundle. A host that unpacks by itself is met halfway: the bytes tell whether they are packed.
  * @param {string} name
  * @param {Response} response
- * @param {Meter} [meter]
  */
-async function unpack(name, response, meter) {
+async function unpack(name, response) {
   try {
-    if (meter) count(response.clone(), meter).catch(() => {});
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   } catch (error) {
-    throw new Lost(name, String(error));
-  }
-}
-
-/**
- * The compiled runtime. It is compiled while it arrives, and straight from the response, so that the browser may keep
- * the compiled code for the next visit.
- * @param {Part} part
- * @param {Meter} meter
- */
-async function compile(part, meter) {
-  const response = await request("wasm", part);
-  count(response.clone(), meter).catch(() => {});
-  const spare = response.headers.get("content-type")?.startsWith("application/wasm") ? null : response.arrayBuffer();
-  try {
-    return await (spare ? WebAssembly.compile(await spare) : WebAssembly.compileStreaming(response));
-  } catch (error) {
-    throw new Lost("wasm", String(error));
+    throw new Lost(name, error);
   }
 }
 
@@ -118,12 +90,142 @@ async function compile(part, meter) {
  * @param {Part} part
  * @param {Meter} meter
  */
-async function load(name, part, meter) {
+async function bundle(name, part, meter) {
+  const bytes = await unpack(name, await request(name, part));
+  meter.add(part);
+  return bytes;
+}
+
+/**
+ * @param {string} name
+ * @param {Part} part
+ * @param {Meter} meter
+ */
+async function script(name, part, meter) {
+  const module = await import(part.url).catch((error) => {
+    throw new Lost(name, error);
+  });
+  meter.add(part);
+  return module;
+}
+
+/**
+ * The machine, compiled while it arrives and straight from the response, so that the browser may keep what it compiled.
+ * @param {Part} part
+ * @param {Meter} meter
+ */
+async function compile(part, meter) {
+  const response = await request("wasm", part);
+  // The count is for the eye only; a broken stream is reported by the compiler.
+  meter.watch(part, response.clone()).catch(() => {});
   try {
-    const module = await import(part.url);
-    meter.add(part.bytes);
-    return module;
+    const streams = response.headers.get("content-type")?.startsWith("application/wasm");
+    return await (streams
+      ? WebAssembly.compileStreaming(response)
+      : WebAssembly.compile(await response.arrayBuffer()));
   } catch (error) {
-    throw new Lost(name, String(error));
+    throw new Lost("wasm", error);
   }
 }
+
+/**
+ * The picture of the memory after an earlier boot, when a visit before this one has put it by.
+ * @param {Setup} setup
+ */
+async function picture(setup) {
+  try {
+    const kept = await (await caches.open(setup.cache)).match(setup.parts.snapshot.url);
+    return kept && (await unpack("snapshot", kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Start Python from parts that are already on their way.
+ * @param {Setup} setup
+ * @param {{loader: any, machine: any, module: WebAssembly.Module, stdlib: Uint8Array, rules: Uint8Array}} got
+ * @param {Uint8Array} [snapshot]
+ */
+async function start(setup, { loader, machine, module, stdlib, rules }, snapshot) {
+  const here = new URL("./", import.meta.url).href;
+  // The loader asks for two files that we have: it gets them from here, and never waits for one that is lost.
+  const [stdLibURL, wasmURL] = [`${here}stdlib.zip`, `${here}pyodide.asm.wasm`];
+  const realFetch = self.fetch;
+  self.fetch = async (what, options) => {
+    const url = what instanceof Request ? what.url : String(what);
+    if (url === stdLibURL) return new Response(/** @type {any} */ (stdlib));
+    return url === wasmURL ? new Response() : realFetch(what, options);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+  try {
+    const python = await loader.loadPyodide({
+      indexURL: here,
+      packageBaseUrl: here,
+      stdLibURL,
+      lockFileContents: setup.lock,
+      createPyodideModule: machine.default,
+      env: { LANG: "C" },
+      _loadSnapshot: snapshot,
+    });
+    python.FS.writeFile("/rules.zip", rules);
+    if (!snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
+    return python.pyimport(setup.entry).handle;
+  } finally {
+    self.fetch = realFetch;
+  }
+}
+
+/** @param {Setup} setup */
+async function boot(setup) {
+  const { wasm, machine, loader, stdlib, rules } = setup.parts;
+  const meter = new Meter([wasm, machine, loader, stdlib, rules]);
+  const early = picture(setup);
+  const [gotWasm, gotMachine, gotLoader, gotStdlib, gotRules] = await Promise.all([
+    compile(wasm, meter),
+    script("machine", machine, meter),
+    script("loader", loader, meter),
+    bundle("stdlib", stdlib, meter),
+    bundle("rules", rules, meter),
+  ]);
+  const got = { loader: gotLoader, machine: gotMachine, module: gotWasm, stdlib: gotStdlib, rules: gotRules };
+  const snapshot = await early;
+  if (snapshot) {
+    try {
+      handle = await start(setup, got, snapshot);
+      return "snapshot";
+    } catch {
+      // A picture that does not fit is forgotten; the ordinary way always works.
+      await (await caches.open(setup.cache)).delete(setup.parts.snapshot.url);
+    }
+  }
+  handle = await start(setup, got);
+  return "ordinary";
+}
+
+/**
+ * @param {string} part
+ * @param {any} error
+ */
+function fail(part, error) {
+  postMessage({ type: "failed", part: error?.part ?? part, reason: String(error), gone: error?.gone ?? false });
+}
+
+addEventListener("message", async ({ data }) => {
+  if (data.type === "boot") {
+    try {
+      postMessage({ type: "ready", way: await boot(data.setup) });
+    } catch (error) {
+      fail("python", error);
+    }
+    return;
+  }
+  try {
+    postMessage({ type: "answer", id: data.id, answer: JSON.parse(handle(JSON.stringify(data))) });
+  } catch (error) {
+    fail("python", error);
+  }
+});

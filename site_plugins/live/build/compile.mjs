@@ -2,7 +2,7 @@
 // Called as `node compile.mjs` with a job as JSON on the standard input; writes into job.out and prints a summary.
 // The runtime itself compiles, so that the bytecode is exactly what it will accept.
 // @ts-check
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -18,6 +18,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
  * @property {string} warmUp Python that runs before the picture of the memory is taken
+ * @property {Record<string, string>} parts files of the npm package that the browser loads as they are
  * @property {string} out folder to write into
  */
 
@@ -68,6 +69,7 @@ async function picture(stdlib, rules) {
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
   python.runPython(job.warmUp);
+  await rm(stdLibURL);
   return /** @type {Uint8Array} */ (python.makeMemorySnapshot());
 }
 
@@ -75,14 +77,17 @@ async function main() {
   await mkdir(job.out, { recursive: true });
   const { stdlib, rules, modules } = await compile();
   const bundles = { stdlib, rules, snapshot: await picture(stdlib, rules) };
-  /** @type {Record<string, {bytes: number, unpacked: number}>} */
-  const sizes = {};
+  /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
+  const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {
     const small = await gzip(bytes, { level: 9 });
     await writeFile(join(job.out, `${name}.bin`), small);
-    sizes[name] = { bytes: small.length, unpacked: bytes.length };
+    wire[name] = small.length;
   }
-  await writeFile(join(job.out, "summary.json"), JSON.stringify({ lock: lockFileContents, modules, sizes }, null, 1));
+  for (const [name, file] of Object.entries(job.parts)) {
+    wire[name] = (await gzip(await readFile(join(job.pyodide, file)))).length;
+  }
+  await writeFile(join(job.out, "summary.json"), JSON.stringify({ lock: lockFileContents, modules, wire }, null, 1));
 }
 
 // The exit is ours: the runtime keeps Node's loop busy, and Node would print a megabyte of the runtime with an error.

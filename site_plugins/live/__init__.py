@@ -1,0 +1,1 @@
+"""Widgets that play: their runtime in the browser, and the whole book without a network."""

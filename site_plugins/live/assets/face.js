@@ -1,0 +1,140 @@
+// What the page itself shows in a widget while Python is not there: how far it has come, and what to do when it fails.
+// @ts-check
+
+/** @typedef {Record<string, string>} Words */
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ * @param {...(Node | string)} children
+ */
+function element(tag, attributes, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+/** One polite live region for the whole visit; it lies outside of what instant navigation replaces. */
+class Voice {
+  #region = element("div", { class: "ce-voice", "aria-live": "polite", role: "status" });
+
+  /** @param {string} sentence */
+  say(sentence) {
+    if (!this.#region.isConnected) document.body.append(this.#region);
+    this.#region.textContent = sentence;
+  }
+}
+
+export const voice = new Voice();
+
+/**
+ * A short notice in Material's own snack bar where there is one; the live region says it in any case.
+ * @param {string} sentence
+ */
+export function notify(sentence) {
+  const material = /** @type {any} */ (window).alert$;
+  if (material) material.next(sentence);
+  voice.say(sentence);
+}
+
+/** @param {Element} root */
+const strip = (root) => root.querySelector(":scope > .ce-live__progress");
+
+/** @param {Element} root */
+export function clear(root) {
+  strip(root)?.remove();
+}
+
+/**
+ * The strip stands below the row that was pressed, where the eye is.
+ * @param {Element} root
+ * @param {string} kind
+ * @param {...(Node | string)} children
+ */
+function show(root, kind, ...children) {
+  const made = element("div", { class: `ce-live__progress ce-live__progress--${kind}` }, ...children);
+  const old = strip(root);
+  if (old) {
+    old.replaceWith(made);
+    return;
+  }
+  let pressed = root.contains(document.activeElement) ? document.activeElement : null;
+  while (pressed && pressed.parentElement !== root) pressed = pressed.parentElement;
+  if (pressed) pressed.after(made);
+  else root.append(made);
+}
+
+/**
+ * @param {Words} words
+ */
+function again(words) {
+  return element("button", { type: "button", class: "ce-live__retry", "data-retry": "" }, words.retry);
+}
+
+/**
+ * @param {Element} root
+ * @param {Words} words
+ */
+export function showLoading(root, words) {
+  if (root.querySelector(":scope > .ce-live__progress--loading")) return;
+  show(
+    root,
+    "loading",
+    element("span", { class: "ce-live__word" }, words.loading),
+    element("progress", { max: "1", value: "0", "aria-label": words.loading }),
+    element("span", { class: "ce-live__bytes" }),
+  );
+}
+
+/**
+ * @param {Element} root
+ * @param {number} loaded
+ * @param {number} total
+ */
+export function showProgress(root, loaded, total) {
+  const bar = strip(root)?.querySelector("progress");
+  const bytes = strip(root)?.querySelector(".ce-live__bytes");
+  if (!bar || !bytes) return;
+  bar.value = loaded / total;
+  const lang = document.documentElement.lang || "en";
+  const plain = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const unit = new Intl.NumberFormat(lang, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  bytes.textContent = `${plain.format(loaded / 1e6)} / ${unit.format(total / 1e6)}`;
+}
+
+/**
+ * @param {Element} root
+ * @param {Words} words
+ */
+export function showSlow(root, words) {
+  const word = strip(root)?.querySelector(".ce-live__word");
+  if (!word || strip(root)?.querySelector("[data-retry]")) return;
+  word.textContent = words.slow;
+  strip(root)?.append(again(words));
+}
+
+/**
+ * @param {Element} root
+ * @param {Words} words
+ * @param {string} reason
+ */
+export function showFailed(root, words, reason) {
+  const sentence = element("span", { class: "ce-live__word", title: reason }, words.failed);
+  show(root, "failed", sentence, again(words));
+}
+
+/**
+ * The address of a position that could not be copied, ready to be copied by hand.
+ * @param {Element} root
+ * @param {Words} words
+ * @param {string} url
+ */
+export function showLink(root, words, url) {
+  const field = /** @type {HTMLInputElement} */ (
+    element("input", { type: "text", readonly: "", value: url, "aria-label": words.copy_failed })
+  );
+  show(root, "link", element("span", { class: "ce-live__word" }, words.copy_failed), field);
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,63 @@
+// Links to a position: `page#widget:position`. What the position means is Python's business.
+// @ts-check
+
+/**
+ * The widget and the position that the address names, if it names any.
+ * @param {string} hash
+ * @returns {{root: HTMLElement, link: string} | null}
+ */
+export function linked(hash) {
+  const found = /^#([^:]+):(.+)$/.exec(hash);
+  if (!found) return null;
+  const root = document.getElementById(plain(found[1]));
+  return root?.matches("[data-live]") ? { root, link: plain(found[2]) } : null;
+}
+
+/** @param {string} text */
+function plain(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The whole address of a position on this page.
+ * @param {string} widget
+ * @param {string} link
+ */
+export function address(widget, link) {
+  return `${location.href.split("#")[0]}#${widget}:${link.replace(/^#/, "")}`;
+}
+
+/**
+ * Copy, by the new way or the old; false when the browser lets us do neither.
+ * @param {string} text
+ */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyTheOldWay(text);
+  }
+}
+
+/** @param {string} text */
+function copyTheOldWay(text) {
+  const before = /** @type {HTMLElement | null} */ (document.activeElement);
+  const field = document.createElement("textarea");
+  field.className = "ce-voice";
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    before?.focus({ preventScroll: true });
+  }
+}

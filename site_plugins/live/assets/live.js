@@ -1,0 +1,237 @@
+// The page's glue: finds the widgets, carries presses to Python and frames back. It knows no game and no command but
+// `open`, which draws a position, and the answer's `link`, which goes to the clipboard.
+// @ts-check
+import { clear, notify, showFailed, showLink, showLoading, showProgress, showSlow, voice } from "./face.js";
+import { address, copy, linked } from "./links.js";
+import { isSparing, keepBook, keepSnapshot } from "./offline.js";
+import { Runtime } from "./runtime.js";
+
+/**
+ * @typedef {import("./runtime.js").Query} Query
+ * @typedef {import("./runtime.js").Answer} Answer
+ */
+
+const NEAR = "200px";
+/** The book is put by when the reader has begun to read: not while the page or Python still load. */
+const READING_MS = 4000;
+
+/** @param {string} id */
+function told(id) {
+  const blocks = document.querySelectorAll(`script#${id}`);
+  return blocks.length ? JSON.parse(blocks[blocks.length - 1].textContent ?? "{}") : null;
+}
+
+/** @param {string} file */
+const beside = (file) => new URL(file, import.meta.url).href;
+
+const setup = told("ce-live");
+const words = told("ce-words") ?? {};
+const site = beside("../../");
+const cache = `coup-denvoi-snapshot-${site}`;
+const parts = Object.fromEntries(
+  Object.entries(setup?.parts ?? {}).map(([name, part]) => [name, { ...part, url: beside(part.file) }]),
+);
+
+/** @type {HTMLElement[]} the widgets of the page in front of the reader */
+let roots = [];
+/** @type {Set<string>} the widgets that were played in this visit: their positions wait in Python */
+const played = new Set();
+/** @type {Promise<any> | undefined} */
+let morpher;
+let lastId = 0;
+let failures = 0;
+
+const runtime = setup && new Runtime({ ...setup, cache, parts, worker: beside(setup.worker) }, { changed, progressed, slowed, answered });
+
+/** @param {HTMLElement} root */
+const place = (root) => `${document.documentElement.lang}:${root.id}`;
+
+/** @param {Element} element */
+const rootOf = (element) => /** @type {HTMLElement | null} */ (element.closest("[data-live]"));
+
+/**
+ * @param {HTMLElement} root
+ * @param {object} command
+ * @param {boolean} press
+ */
+function send(root, command, press) {
+  morpher ??= import("./idiomorph.js");
+  morpher.catch(() => (morpher = undefined));
+  played.add(place(root));
+  const spec = JSON.parse(root.dataset.spec ?? "{}");
+  runtime.ask({ id: ++lastId, widget: root.id, spec, command, press });
+  paint(root);
+}
+
+/** @param {HTMLElement} root */
+function paint(root) {
+  const asked = runtime.isAsked(root.id);
+  const waits = asked && runtime.state === "booting";
+  const failed = asked && runtime.state === "failed";
+  root.dataset.state = failed ? "failed" : waits ? "waiting" : runtime.state === "failed" ? "still" : runtime.state;
+  if (failed) showFailed(root, words, runtime.reason);
+  else if (waits) showLoading(root, words);
+  else clear(root);
+}
+
+/** @param {import("./runtime.js").State} state */
+function changed(state) {
+  for (const root of roots) paint(root);
+  const asked = roots.some((root) => runtime.isAsked(root.id));
+  if (state === "booting" && asked) voice.say(words.loading);
+  if (state === "failed") {
+    failures += 1;
+    if (asked) voice.say(words.failed);
+  }
+  if (state === "ready") {
+    failures = 0;
+    settle();
+  }
+}
+
+/**
+ * @param {number} loaded
+ * @param {number} total
+ */
+function progressed(loaded, total) {
+  for (const root of roots) showProgress(root, loaded, total);
+}
+
+function slowed() {
+  for (const root of roots) showSlow(root, words);
+}
+
+/**
+ * @param {Query} query
+ * @param {Answer} answer
+ */
+async function answered(query, answer) {
+  const { Idiomorph } = await (morpher ?? import("./idiomorph.js"));
+  const root = document.getElementById(query.widget);
+  if (!root?.matches("[data-live]")) return;
+  clear(root);
+  const had = root.contains(document.activeElement);
+  Idiomorph.morph(root, answer.html, {
+    morphStyle: "innerHTML",
+    // What the reader has unfolded stays unfolded.
+    callbacks: { beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open" },
+  });
+  // Focus moves only when the thing that had it is gone.
+  if (had && !root.contains(document.activeElement) && answer.focus) {
+    document.getElementById(answer.focus)?.focus({ preventScroll: true });
+  }
+  voice.say(answer.status);
+  if (answer.link) await hand(root, answer.link);
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} link
+ */
+async function hand(root, link) {
+  const url = address(root.id, link);
+  if (await copy(url)) notify(words.copied);
+  else showLink(root, words, url);
+}
+
+function tryAgain() {
+  // A file that is gone twice will not come back: the site is newer than this page, so get the new page.
+  if (runtime.gone && failures > 1) location.reload();
+  else runtime.retry();
+}
+
+/** @param {MouseEvent} event */
+function pressed(event) {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest("[data-retry]")) return tryAgain();
+  const button = /** @type {HTMLElement | null} */ (target.closest("[data-live] [data-send]"));
+  const root = button && rootOf(button);
+  if (!root) return;
+  event.preventDefault();
+  send(root, JSON.parse(button.dataset.send ?? "{}"), true);
+}
+
+/** @param {SubmitEvent} event */
+function submitted(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  const root = rootOf(form);
+  if (!root || !form.dataset.sendForm) return;
+  event.preventDefault();
+  const fields = Object.fromEntries(new FormData(form, event.submitter));
+  send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
+}
+
+/** @param {Event} event */
+function approached(event) {
+  if (event.target instanceof Element && rootOf(event.target)) runtime.boot();
+}
+
+/** Open the position that the address names, and show it. */
+function follow() {
+  const found = linked(location.hash);
+  if (!found) return;
+  send(found.root, { do: "open", link: found.link }, false);
+  found.root.scrollIntoView({ block: "center" });
+}
+
+const near = new IntersectionObserver(
+  (entries) => {
+    if (entries.some((entry) => entry.isIntersecting) && !isSparing()) whenIdle(() => runtime.boot());
+  },
+  { rootMargin: NEAR },
+);
+
+/** @param {() => void} work */
+function whenIdle(work) {
+  const soon = window.requestIdleCallback ?? ((/** @type {() => void} */ later) => setTimeout(later, 200));
+  if (document.readyState === "complete") soon(work, { timeout: 2000 });
+  else addEventListener("load", () => soon(work, { timeout: 2000 }), { once: true });
+}
+
+/** The widgets of a page that has just come, at the first load and after each instant navigation. */
+function mount() {
+  const now = told("ce-live");
+  if (now && now.edition !== setup.edition) return location.reload();
+  near.disconnect();
+  roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
+  for (const root of roots) {
+    near.observe(root);
+    paint(root);
+    if (played.has(place(root))) send(root, { do: "open" }, false);
+  }
+  follow();
+}
+
+/** Put by what makes the next visit fast, and possible without a network: each once, one after the other. */
+const shelf = { worker: new URL("sw.js", site).href, scope: site, edition: setup?.edition ?? "", cache, words };
+const shelved = { snapshot: false, book: false };
+
+function settle() {
+  whenIdle(async () => {
+    // Storage may be forbidden, full, or emptied under our hands: the page does without.
+    if (runtime?.state === "ready" && !shelved.snapshot) {
+      shelved.snapshot = true;
+      await keepSnapshot(cache, parts.snapshot.url).catch(() => {});
+    }
+    if (shelved.book) return;
+    shelved.book = true;
+    await keepBook(shelf).catch(() => {});
+  });
+}
+
+function settleLater() {
+  setTimeout(() => (runtime?.state === "booting" ? settleLater() : settle()), READING_MS);
+}
+
+if (runtime) {
+  document.addEventListener("click", pressed);
+  document.addEventListener("submit", submitted);
+  for (const sign of ["pointerover", "focusin", "touchstart"]) {
+    document.addEventListener(sign, approached, { passive: true });
+  }
+  addEventListener("hashchange", follow);
+  const pages = /** @type {any} */ (window).document$;
+  if (pages) pages.subscribe(mount);
+  else mount();
+}
+whenIdle(settleLater);

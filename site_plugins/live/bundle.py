@@ -1,0 +1,120 @@
+"""What Python needs in the browser: collected, compiled by the runtime itself, and kept between builds."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Iterable, Sequence
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from site_plugins.live.node import CannotBuild, package, run
+
+BUILD = Path(__file__).with_name("build")
+ENTRY = "site_plugins.live.widgets.bridge"
+# Our code in the browser: the rules, and the Python that draws.
+SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")
+KINDS = (".py", ".toml")
+# Tools for the command line, and data for the printed book only.
+LEFT_OUT = ("engine/__main__.py", "engine/cli*.py", "*/rulings.toml", "*/coverage.toml")
+# Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the others.
+ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1")
+# Files of the npm package that go to the browser as they are.
+PARTS = {"loader": "pyodide.mjs", "machine": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
+MADE = ("stdlib", "rules", "snapshot")
+KEPT_BUILDS = 3
+
+
+class Bundle(NamedTuple):
+    """The files of a finished build by the name of their part, and what is known about them."""
+
+    files: dict[str, Path]
+    wire: dict[str, int]
+    lock: str
+    modules: tuple[str, ...]
+
+
+def sources(root: Path, patterns: Iterable[str] = SOURCES) -> list[str]:
+    """Our files that go to the browser, by their path in the tree."""
+    found = {
+        path.relative_to(root).as_posix()
+        for pattern in patterns
+        for path in root.glob(pattern)
+        if path.is_file() and path.suffix in KINDS
+    }
+    kept = sorted(path for path in found if not any(fnmatch(path, pattern) for pattern in LEFT_OUT))
+    entry = ENTRY.replace(".", "/") + ".py"
+    if entry not in kept:
+        raise CannotBuild(f"{root / entry} is missing: it is what the browser calls.")
+    return kept
+
+
+def module_name(path: str) -> str:
+    """The module that a file of the tree holds."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def warm_up(paths: Iterable[str]) -> str:
+    """Python that imports every module of ours, so that the picture of the memory holds them all."""
+    names = [module_name(path) for path in paths if path.endswith(".py")]
+    return "\n".join(f"import {name}" for name in (*names, "gc")) + "\ngc.collect()\n"
+
+
+def fingerprint(contents: Iterable[tuple[str, bytes]]) -> str:
+    """A name for exactly these files with exactly this content."""
+    total = sha256()
+    for name, content in contents:
+        total.update(f"{name}\0{len(content)}\0".encode())
+        total.update(content)
+    return total.hexdigest()[:20]
+
+
+def make(root: Path, packages: Path, cache: Path) -> Bundle:
+    """The bundle for the sources as they are now; compiled only when something of it has changed."""
+    runtime = package(packages, "pyodide", "pyodide-lock.json", "python_stdlib.zip", *PARTS.values())
+    paths = sources(root)
+    scripts = (BUILD / "compile.mjs", BUILD / "inside.py")
+    inputs = [(path, (root / path).read_bytes()) for path in paths]
+    inputs += [(path.name, path.read_bytes()) for path in (*scripts, runtime / "package.json", Path(__file__))]
+    folder = cache / fingerprint(inputs)
+    if not (folder / "summary.json").is_file():
+        _compile(root, runtime, paths, scripts, folder)
+    else:
+        folder.touch()
+    _forget_old(cache)
+    return _read(folder, runtime)
+
+
+def _compile(root: Path, runtime: Path, paths: Sequence[str], scripts: tuple[Path, Path], folder: Path) -> None:
+    """Build beside the final place and move in when all is there, so that half a build is never taken for one."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix="new-") as temporary:
+        out = Path(temporary) / "out"
+        job = {
+            "pyodide": str(runtime.resolve()),
+            "inside": str(scripts[1]),
+            "files": [[path, str((root / path).resolve())] for path in paths],
+            "entry": ENTRY,
+            "always": ALWAYS,
+            "warmUp": warm_up(paths),
+            "parts": PARTS,
+            "out": str(out.resolve()),
+        }
+        run(scripts[0], job)
+        shutil.rmtree(folder, ignore_errors=True)
+        out.rename(folder)
+
+
+def _forget_old(cache: Path) -> None:
+    builds = sorted(cache.glob("*/summary.json"), key=lambda summary: summary.parent.stat().st_mtime, reverse=True)
+    for summary in builds[KEPT_BUILDS:]:
+        shutil.rmtree(summary.parent, ignore_errors=True)
+
+
+def _read(folder: Path, runtime: Path) -> Bundle:
+    known: dict[str, Any] = json.loads((folder / "summary.json").read_text("utf-8"))
+    files = {name: runtime / file for name, file in PARTS.items()} | {name: folder / f"{name}.bin" for name in MADE}
+    return Bundle(files, known["wire"], known["lock"], tuple(known["modules"]))

@@ -1,0 +1,13 @@
+"""The settings of the live plugin."""
+
+from mkdocs.config import config_options as c
+from mkdocs.config.base import Config
+
+
+class LiveConfig(Config):  # type: ignore[no-untyped-call]
+    """Where the plugin finds and puts things; a site rarely needs to say."""
+
+    packages_dir = c.Type(str, default="node_modules")
+    cache_dir = c.Type(str, default=".cache/live")
+    assets_dir = c.Type(str, default="assets/live")
+    offline = c.Type(bool, default=True)

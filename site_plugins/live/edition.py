@@ -1,0 +1,64 @@
+"""One edition of the browser side: every file with its final name, and the manifest that the page reads."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from site_plugins.live.assets import ENTRY as SCRIPT
+from site_plugins.live.assets import WORKER, Small, hashed
+from site_plugins.live.bundle import ENTRY, Bundle
+
+
+class Edition(NamedTuple):
+    """What goes into the site, and how the page finds it."""
+
+    small: Small
+    large: dict[str, Path]
+    manifest: dict[str, Any]
+
+    @property
+    def id(self) -> str:
+        """A name for exactly these scripts, styles and rules."""
+        return str(self.manifest["edition"])
+
+    @property
+    def script(self) -> str:
+        """The script that every page loads."""
+        return self.small.names[SCRIPT]
+
+    @property
+    def sheet(self) -> str:
+        """The style sheet of the widgets."""
+        return self.small.names["live.css"]
+
+    def write(self, folder: Path) -> None:
+        """Put every file into the site, and the manifest beside them."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, content in self.small.content.items():
+            (folder / name).write_bytes(content)
+        for name, source in self.large.items():
+            (folder / name).write_bytes(source.read_bytes())
+        (folder / "live.json").write_text(json.dumps(self.manifest, indent=1), encoding="utf-8")
+
+
+def edition(small: Small, bundle: Bundle) -> Edition:
+    """Name the parts after their content, and describe them to the page."""
+    parts: dict[str, dict[str, Any]] = {}
+    large: dict[str, Path] = {}
+    for part, source in bundle.files.items():
+        content = source.read_bytes()
+        name = hashed(source.name, content)
+        large[name] = source
+        parts[part] = {"file": name, "bytes": len(content), "wire": bundle.wire[part]}
+    names = sorted([*small.content, *large])
+    manifest = {
+        "edition": sha256("\n".join(names).encode()).hexdigest()[:12],
+        "entry": ENTRY,
+        "lock": bundle.lock,
+        "worker": small.names[WORKER],
+        "parts": parts,
+    }
+    return Edition(small, large, manifest)

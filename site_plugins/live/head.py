@@ -1,0 +1,26 @@
+"""What the plugin writes into the head of each page: data for the script, never a script."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from mkdocs.utils import get_relative_url
+
+
+def data_block(id_: str, data: Mapping[str, Any]) -> str:
+    """Data as JSON that no content can break out of."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{id_}">{text}</script>'
+
+
+def early_modules(urls: Iterable[str], page_url: str) -> str:
+    """Hints that let a page fetch the modules of its script all at once."""
+    return "".join(f'<link rel="modulepreload" href="{get_relative_url(url, page_url)}">' for url in urls)
+
+
+def with_head(html: str, extra: str) -> str:
+    """The page with something more at the end of its head."""
+    before, end, after = html.partition("</head>")
+    return f"{before}{extra}{end}{after}" if end else html

@@ -1,0 +1,35 @@
+"""The whole site on the reader's device: Workbox lists its files and writes the service worker."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from site_plugins.live.bundle import BUILD
+from site_plugins.live.node import package, run
+
+SOURCE = Path(__file__).with_name("assets") / "sw.js"
+# Maps for debuggers and lists for search engines; and the picture of the memory, which only makes a start faster.
+LEFT_OUT = ("**/*.map", "sitemap.xml", "sitemap.xml.gz", "robots.txt", ".nojekyll", "CNAME")
+
+
+class Shelf(NamedTuple):
+    """How much of the site is put by."""
+
+    files: int
+    size: int
+
+
+def write(site: Path, packages: Path, edition: str, assets_dir: str) -> Shelf:
+    """Write sw.js for the site as it lies on disk."""
+    package(packages, "workbox-build")
+    job = {
+        "modules": str(packages.resolve()),
+        "source": str(SOURCE),
+        "site": str(site.resolve()),
+        "edition": edition,
+        "leaveOut": [*LEFT_OUT, f"{assets_dir}/snapshot.*"],
+    }
+    done = json.loads(run(BUILD / "offline.mjs", job))
+    return Shelf(done["count"], done["size"])
