@@ -88,7 +88,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _language(argv: Sequence[str]) -> str:
     """The language asked for, known before the arguments are parsed so that help speaks it too."""
-    for word, after in zip(argv, [*argv[1:], ""], strict=True):
+    for word, after in zip(argv, (*argv[1:], ""), strict=False):
         lang = after if word == "--lang" else word.removeprefix("--lang=")
         if lang in LANGUAGES and word.startswith("--lang"):
             return lang

@@ -1,0 +1,168 @@
+"""The command line, for every game on the shelf."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import games as shelf
+from engine.cli import main
+from engine.core.languages import LANGUAGES
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+from engine.core.record import Record
+
+
+def run(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """What a command prints when all is well."""
+    assert main(argv) == 0
+    return capsys.readouterr().out
+
+
+def answer(capsys: pytest.CaptureFixture[str], *argv: str) -> Any:
+    """What a command answers in JSON."""
+    return json.loads(run(capsys, *argv, "--json"))
+
+
+def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
+    """What a command says on stderr when it refuses."""
+    assert main(argv) == 1
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    return printed.err.strip()
+
+
+def some_way_in(game: str) -> Position:
+    """A position after thirty random answers."""
+    player = at_random(Random(4))
+    position = Position.begin(Start.of(shelf.load(game), names=("Zoé", "Ömer")))
+    for _ in range(30):
+        assert position.ask is not None
+        position = position.send(player(position.ask))
+    return position
+
+
+def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = answer(capsys, "games")
+    assert [row["id"] for row in rows] == list(shelf.SHELF)
+    for row in rows:
+        assert row["title"]
+        assert row["version"]
+        assert set(row["situations"]) == set(shelf.situations(row["id"]))
+        for switch in row["switches"].values():
+            assert switch["default"] in switch["allowed"]
+    assert all(row["title"] in run(capsys, "games") for row in rows)
+
+
+@pytest.mark.parametrize("game", shelf.SHELF)
+def test_simulate_counts_what_it_played(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "simulate", game, "--matches", "40", "--seed", "3")
+    assert told["matches"] == 40
+    assert sum(told["scores"].values()) == sum(told["winners"].values()) == 40
+    assert told["events"] > told["matches"]
+    assert 0 < told["choices"] < told["decisions"]
+    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.02)
+    total = [0, 0]
+    for score, times in told["scores"].items():
+        for seat, points in enumerate(score.split("-")):
+            total[seat] += int(points) * times
+    assert told["average_points"] == [round(points / 40, 2) for points in total]
+
+
+@pytest.mark.parametrize("game", shelf.SHELF)
+def test_simulate_depends_on_its_seed_alone(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first, again, other = (
+        answer(capsys, "simulate", game, "--matches", "20", "--seed", seed)["scores"] for seed in ("1", "1", "2")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_simulate_takes_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    short = answer(capsys, "simulate", "double", "--matches", "20", "--set", "length=20")
+    assert short["decisions"] < answer(capsys, "simulate", "double", "--matches", "20")["decisions"]
+    assert "length" in refused(capsys, "simulate", "double", "--set", "length=7")
+
+
+@pytest.mark.parametrize("game", shelf.SHELF)
+def test_odds_are_fractions_that_add_up(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for situation in shelf.situations(game):
+        told = answer(capsys, "odds", f"{game}/{situation}")
+        for chances in told["options"].values() if "options" in told else [told["outcomes"]]:
+            assert sum(map(Fraction, chances.values())) == 1
+            assert all(chance.count("/") == 1 for chance in chances.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", shelf.SHELF)
+def test_replay_tells_a_link_and_a_file_alike(
+    game: str, lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    position = some_way_in(game)
+    record = Record.of(position)
+    file = tmp_path / "match.json"
+    file.write_text(record.save(), "utf-8")
+    told = answer(capsys, "replay", record.link(), "--lang", lang)
+    assert told == answer(capsys, "replay", str(file), "--lang", lang)
+    assert told == answer(capsys, "replay", f"https://example.org/#s-x:{record.link()}", "--lang", lang)
+    assert [event["rule"] for event in told["events"]] == [event[0] for event in position.log]
+    text = position.start.game.text(lang, ("Zoé", "Ömer"))
+    assert [event["text"] for event in told["events"]] == [text.event(event) for event in position.log]
+    assert told["answers"] == 30
+    assert position.ask is not None
+    assert told["next"] == text.ask(position.ask)
+    assert told["next"] in run(capsys, "replay", record.link(), "--lang", lang)
+
+
+@pytest.mark.parametrize(
+    ("argv", "en", "fr"),
+    [
+        (("simulate", "chess"), "There is no game “chess” here", "Il n’y a pas de jeu «\u00a0chess\u00a0» ici"),
+        (("odds", "double/nothing"), "has no situation “nothing”", "n’a pas de situation «\u00a0nothing\u00a0»"),
+        (("odds", "double"), "has no situation “”", "n’a pas de situation «\u00a0"),
+        (("replay", "c1zzz"), "This link is damaged", "Ce lien est abîmé"),
+        (("replay", "no-such-file.json"), "The file no-such-file.json cannot be read", "Le fichier no-such-file.json"),
+    ],
+)
+def test_bad_input_is_told_in_the_readers_language(
+    argv: tuple[str, ...], en: str, fr: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert en in refused(capsys, *argv)
+    assert fr in refused(capsys, *argv, "--lang", "fr")
+
+
+@pytest.mark.parametrize("argv", [(), ("dance",), ("simulate",), ("simulate", "double", "--matches", "0")])
+def test_a_wrong_command_ends_with_2(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(argv)
+    assert end.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_help_speaks_the_readers_language(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(("simulate", "--lang", "fr", "--help"))
+    assert "nombre de matchs" in capsys.readouterr().out
+
+
+def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = answer(capsys, "bench", "--matches", "10")
+    assert [row["game"] for row in rows] == list(shelf.SHELF)
+    for row in rows:
+        assert row["decisions_per_second"] > 0
+        assert row["slowest_odds"] in shelf.situations(row["game"])
+    assert all(row["game"] in run(capsys, "bench", "--matches", "10") for row in rows)
+
+
+def test_it_runs_as_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "games", "--lang", "fr"], capture_output=True, text=True, check=True
+    )
+    assert all(game in done.stdout for game in shelf.SHELF)
