@@ -204,7 +204,7 @@ def _status(view: View, done: Done) -> str:
     parts = [done.status] if done.status else []
     if not done.status and not done.link and view.steps:
         last = view.steps[-1]
-        if last.faces:
+        if last.faces and not last.events:
             parts.append(view.words.thrown(view.text.who(last.seat), last.faces) + ".")
         parts += [view.text.event(event) for event in last.events]
     parts.append(capital(view.text.ask(view.ask)) if view.ask is not None else view.headline())
