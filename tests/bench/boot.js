@@ -44,5 +44,5 @@
     attempt();
   };
 
-  document.addEventListener("DOMContentLoaded", () => setTimeout(bench.roll));
+  if (!window.benchLater) document.addEventListener("DOMContentLoaded", () => setTimeout(bench.roll));
 })();
