@@ -148,7 +148,7 @@ def _agree(match: Match) -> None:
 
 def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
     """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=value, wanted=wanted, low=low, high=high)
+    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high)
 
 
 def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:

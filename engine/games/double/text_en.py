@@ -166,10 +166,10 @@ class DoubleEnglish(EnglishStory, EnglishOdds, EnglishCells):
 
     # What cannot be
 
-    def no_match_field(self, field: str, value: object, wanted: str, low: int, high: int) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
         needed = _WANTED[wanted].format(low=low, high=high)
-        return f"In this match, “{field}” cannot be {value!r}: it must be {needed}."
+        return f"In this match, “{field}” cannot be {value}: it must be {needed}."
 
     def no_hand_and_first(self) -> str:
         """A match with a hand and no kick-off, or the other way round."""

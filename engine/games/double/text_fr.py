@@ -186,10 +186,10 @@ class DoubleFrench(FrenchCells, FrenchOdds):
 
     # What cannot be
 
-    def no_match_field(self, field: str, value: object, wanted: str, low: int, high: int) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
         needed = _WANTED[wanted].format(low=low, high=high)
-        return f"Dans ce match, « {field} » ne peut pas valoir {value!r} : il faut {needed}."
+        return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {needed}."
 
     def no_hand_and_first(self) -> str:
         """A match with a hand and no kick-off, or the other way round."""
