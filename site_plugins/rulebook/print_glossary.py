@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
@@ -56,9 +57,11 @@ def glossary_page(setting: Setting) -> Element:
     return made
 
 
-def _alphabetic(term: str) -> str:
-    """A term as the alphabet sorts it, without its accents."""
-    return "".join(c for c in unicodedata.normalize("NFD", term.casefold()) if not unicodedata.combining(c))
+def _alphabetic(term: str) -> tuple[tuple[bool, int, str], ...]:
+    """A term as the alphabet sorts it: numbers first and by their value, letters without their accents."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", term.casefold()) if not unicodedata.combining(c))
+    parts = re.findall(r"[0-9]+|[^0-9]+", plain)
+    return tuple((not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in parts)
 
 
 class Tooltips(Treeprocessor):

@@ -29,8 +29,8 @@ def ruling_entry(setting: Setting, ruling: Ruling) -> Element:
         facts.append(el("p", words.rejected()))
         facts.append(el("ul", *[el("li", reading[lang]) for reading in ruling.rejected]))
     for switch in switches:
-        settings = text.core.either([text.setting(switch.key, value) for value in switch.allowed])
-        facts.append(el("p", words.house_rule(), " ", text.switch(switch.key), f" {settings}."))
+        facts.append(el("p", words.house_rule(), " ", text.switch(switch.key)))
+        facts.append(el("ul", *[el("li", text.setting(switch.key, value)) for value in switch.allowed]))
     meta = el("div", class_="ce-rule__meta")
     meta.append(el("p", words.bears_on(), " ", *separated([setting.rule_link(rule) for rule in ruling.rules], ", ")))
     source: list[Element | str] = [*setting.source_links(ruling.source), words.decided(ruling.status, ruling.date)]

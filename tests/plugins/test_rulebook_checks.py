@@ -138,6 +138,12 @@ BROKEN = {
         'tests/core/toy.py:63: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
     ),
     "a test of no rule": (TESTS, "toy.toy.ace", "toy.toy.axe", f"{TESTS}:7: there is no rule toy.toy.axe"),
+    "a mark that is computed": (
+        TESTS,
+        '"toy.toy.ace"',
+        "*ACES",
+        f"{TESTS}:7: the rules of this mark are computed: write their ids out",
+    ),
     "a test file that is no Python": (TESTS, "import", "imp ort", f"{TESTS}:1: this is no Python: invalid syntax"),
     "a line without rule or reason": (
         COVERAGE,

@@ -10,7 +10,19 @@ import pytest
 from site_plugins.rulebook.book import Book
 from site_plugins.rulebook.extension import finished
 from site_plugins.rulebook.setting import base_url
-from tests.plugins.rulebook_tree import EXTRAS, FILES, REGLES, RULES, RULINGS, grow, rule, text_of, to_html, tree
+from tests.plugins.rulebook_tree import (
+    EXTRAS,
+    FILES,
+    GLOSSARY,
+    REGLES,
+    RULES,
+    RULINGS,
+    grow,
+    rule,
+    text_of,
+    to_html,
+    tree,
+)
 
 
 @pytest.fixture
@@ -131,7 +143,7 @@ def test_the_page_of_rulings_tells_everything_about_each(book: Book) -> None:
         "No.",
         "Why: The text names <doubles> only.",
         "Readings we turned down: A six scores: nothing says so.",
-        "Your table may choose: Easy? no or yes.",
+        "Your table may choose: Easy? no yes",
         "Bears on: The throw, A turn",
         "Rules of Toy, line 8 · Decided by the text itself, 16 November 2026.",
     ):
@@ -175,6 +187,17 @@ def test_the_glossary_is_sorted_and_its_terms_lead_to_each_other(book: Book) -> 
     assert [term.find("h2").get("id") for term in terms] == ["ace", "hand"]  # type: ignore[union-attr]
     assert text_of(terms[1].find("p")) == "The cards that a player holds."
     assert text_of(terms[1].find("p[@class='ce-glossary__see']")) == "See also: ace"
+
+
+def test_terms_are_sorted_as_people_would(tmp_path: Path) -> None:
+    terms = ["zèbre", "50-22", "éclair", "5", "22", "fin", "essai"]
+    entries = (
+        f'[t{n}.en]\nterm = "{term}"\ndefinition = "x"\n[t{n}.fr]\nterm = "{term}"\ndefinition = "x"\n'
+        for n, term in enumerate(terms)
+    )
+    book = grow(tmp_path, {GLOSSARY: "\n".join(entries)})
+    page = tree(to_html(book, "/// glossary\n///\n", "fr"))
+    assert [heading.text for heading in page.iter("h2")] == ["5", "22", "50-22", "éclair", "essai", "fin", "zèbre"]
 
 
 def test_unknown_names_print_nothing_rather_than_fall_over(book: Book) -> None:
