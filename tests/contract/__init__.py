@@ -1,0 +1,29 @@
+"""What every game on the shelf must keep to, whatever its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+
+
+def house_rules(game: Game[Any]) -> Iterator[dict[str, str]]:
+    """The usual house rules, and each setting that differs from them."""
+    yield {}
+    for switch in game.switches:
+        for value in switch.allowed:
+            if value != switch.default:
+                yield {switch.key: value}
+
+
+def walk(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> list[Position]:
+    """Every position of a match played at random."""
+    player = at_random(Random(seed))
+    path = [Position.begin(Start.of(game, options))]
+    while path[-1].ask is not None:
+        path.append(path[-1].send(player(path[-1].ask)))
+    return path
