@@ -66,9 +66,9 @@ def sheet(position: Position, lang: str) -> list[str]:
     for part, written in game.sheet(position.log, position.start.names).parts:
         lines.append(f"| {part}")
         for line in written:
-            events = " ".join(event[1] for event in line.what)
             cards = " / ".join(" ".join(cards) or "-" for cards in line.cards)
-            cell = getattr(text, "cell", lambda _: events)(line.what)
+            write = getattr(text, "cell", None)
+            cell = " ".join(event[1] for event in line.what) if write is None else write(line.what)
             lines.append(f"| {line.mark:>3} {text.who(line.seat)}: {cell} | {line.score[0]}-{line.score[1]} | {cards}")
     return lines
 
