@@ -76,8 +76,8 @@ def _choices(view: View, ask: Choose) -> Markup:
     return join(group, reasons)
 
 
-def quiet(view: View) -> Markup:
-    """Everything else, in one row that does not ask for attention."""
+def quiet(view: View, sheet: Markup | None = None) -> Markup:
+    """Everything else, in one row that does not ask for attention; the match sheet folds out of it."""
     root, said = view.root, view.words
     can_undo = len(view.steps) > view.floor
     row: list[Markup] = [
@@ -117,7 +117,7 @@ def quiet(view: View) -> Markup:
                 id=f"{root}-odds",
             )
         )
-    return el("div", row, class_="ce-quiet")
+    return el("div", row, sheet, class_="ce-quiet")
 
 
 def _by_hand(view: View, ask: Roll) -> Markup:

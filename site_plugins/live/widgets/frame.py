@@ -24,8 +24,7 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
         moves(view),
         story(view),
         worked,
-        quiet(view),
-        sheet(view, drawn),
+        quiet(view, sheet(view, drawn)),
     )
 
 
