@@ -89,12 +89,9 @@ def _story(view: View, *parts: object) -> Markup:
 
 
 def example(view: View, worked: View, sheet: Markup | None = None) -> Markup:
-    """The worked example: what happens from the reader's moment to the end, and the sheet where it matters."""
-    steps = worked.steps[len(view.steps) :]
-    return el(
-        "div",
-        el("p", view.words.example, class_="ce-example__name"),
-        told(worked, steps),
-        sheet,
-        class_="ce-example",
-    )
+    """The worked example: what happens from the reader's moment to the end, or the sheet that this fills in."""
+    lines_ = told(worked, worked.steps[len(view.steps) :])
+    if sheet is not None:
+        fold = el("summary", view.words.story)
+        lines_ = el("details", fold, lines_, class_="ce-fold", id=f"{view.root}-example")
+    return el("div", el("p", view.words.example, class_="ce-example__name"), sheet, lines_, class_="ce-example")
