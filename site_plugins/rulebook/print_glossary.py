@@ -13,26 +13,9 @@ from markdown.util import AtomicString
 from site_plugins.rulebook.nodes import el, separated
 from site_plugins.rulebook.setting import Setting
 
-_SKIP = frozenset(
-    {
-        "a",
-        "abbr",
-        "button",
-        "code",
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "h5",
-        "h6",
-        "kbd",
-        "pre",
-        "script",
-        "style",
-        "summary",
-        "svg",
-    }
-)
+# Headings and links say enough; a note inside a table would be cut off where the table scrolls.
+_SKIP = frozenset({"a", "abbr", "button", "code", "kbd", "pre", "script", "style", "summary", "svg", "table"})
+_HEADINGS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _SCHEME = "term:"
 
 
@@ -95,7 +78,7 @@ class Tooltips(Treeprocessor):
                     parent[place] = made
 
     def _walk(self, element: Element, seen: set[str]) -> None:
-        if not isinstance(element.tag, str) or element.tag in _SKIP:
+        if not isinstance(element.tag, str) or element.tag in _SKIP | _HEADINGS:
             return
         classes = element.get("class", "").split()
         if "ce-term-box" in classes or "ce-rule__source" in classes or element.get("data-frame"):

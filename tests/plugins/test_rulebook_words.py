@@ -44,8 +44,8 @@ def test_a_term_named_outright_is_explained_on_any_page(tmp_path: Path) -> None:
     assert text_of(page).endswith("of a player, my hand.")
 
 
-def test_code_links_headings_and_sources_are_left_alone(tmp_path: Path) -> None:
-    text = "## A hand\n\n`hand` [my hand](https://example.org)\n\n- **hand**, tail hand\n"
+def test_code_links_headings_and_tables_are_left_alone(tmp_path: Path) -> None:
+    text = "## A hand\n\n`hand` [my hand](https://example.org)\n\n| hand |\n|---|\n| hand |\n\n- **hand**, tail hand\n"
     page = tree(to_html(grow(tmp_path), text, tooltips=True))
     explained = [term for term in page.iter("a") if term.get("class") == "ce-term"]
     assert len(explained) == 1
