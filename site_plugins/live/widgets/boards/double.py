@@ -91,9 +91,10 @@ def _side(view: View, said: DoubleWords, seat: int) -> Markup:
         "div",
         el(
             "p",
-            el("span", who, class_="ce-score__name", aria_hidden="true"),
-            el("span", points, class_="ce-score__points", aria_hidden="true"),
-            hidden(said.points(who, points)),
+            el("span", who, class_="ce-score__name"),
+            " ",
+            el("span", points, class_="ce-score__points"),
+            hidden(f" {said.points(points)}"),
             class_="ce-score__line",
         ),
         el("p", _ball(), said.hand, class_="ce-score__hand") if has_hand else None,

@@ -27,8 +27,8 @@ class DoubleWords(ABC):
         """The clock for those who listen."""
 
     @abstractmethod
-    def points(self, who: str, points: int) -> str:
-        """A score for those who listen."""
+    def points(self, points: int) -> str:
+        """What a score counts, for those who listen."""
 
     @abstractmethod
     def left(self, minutes: int | None) -> str:
@@ -54,9 +54,9 @@ class English(DoubleWords):
         """Minute 12 of 40, first half."""
         return f"Minute {minute} of {length}, {part.lower()}"
 
-    def points(self, who: str, points: int) -> str:
-        """Camille: 7 points."""
-        return f"{who}: {points} point" + ("" if points == 1 else "s")
+    def points(self, points: int) -> str:
+        """7 points."""
+        return "point" if points == 1 else "points"
 
     def left(self, minutes: int | None) -> str:
         """6 min left."""
@@ -82,9 +82,9 @@ class French(DoubleWords):
         """Minute 12 sur 40, première mi-temps."""
         return f"Minute {minute} sur {length}, {part.lower()}"
 
-    def points(self, who: str, points: int) -> str:
-        """Camille : 7 points."""
-        return french(f"{who} : {points} point") + ("s" if points > 1 else "")
+    def points(self, points: int) -> str:
+        """7 points."""
+        return "points" if points > 1 else "point"
 
     def left(self, minutes: int | None) -> str:
         """Encore 6 min."""
