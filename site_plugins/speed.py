@@ -30,6 +30,7 @@ class Words(NamedTuple):
     not_measured: str
     never: str
     caption: str
+    data: str
     decimal: str
     units: dict[str, str]
 
@@ -56,6 +57,7 @@ EN = Words(
     not_measured="not measured",
     never="Nothing has been measured yet: run `make bench`.",
     caption="Measured on {made} in one run: {rounds} rounds, {cores} cores, Python {python}, Chromium {chromium}.",
+    data="All the numbers of this run, as JSON",
     decimal=".",
     units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
 )
@@ -81,6 +83,7 @@ FR = Words(
     not_measured="non mesuré",
     never="Rien n’a encore été mesuré : lancez `make bench`.",
     caption="Mesuré le {made} en une seule fois : {rounds} tours, {cores} cœurs, Python {python}, Chromium {chromium}.",
+    data="Tous les nombres de cette mesure, en JSON",
     decimal=",",
     units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
 )
@@ -111,8 +114,8 @@ def _row(promise: dict[str, Any], said: Words) -> str:
     )
 
 
-def table(lang: str, file: Path) -> str:
-    """The promises and what was measured, as HTML; before the first measurement, a sentence that says so."""
+def table(lang: str, file: Path, root: str = "") -> str:
+    """The promises and what was measured, as HTML; `root` leads from the page to the site's own root."""
     said = WORDS[lang]
     if not file.is_file():
         return said.never
@@ -122,7 +125,8 @@ def table(lang: str, file: Path) -> str:
     caption = escape(said.caption.format(made=found["made"], rounds=found["rounds"], **found["machine"]))
     return (
         f'<table class="ce-speed">\n<caption>{caption}</caption>\n<thead><tr>{head}</tr></thead>\n'
-        f"<tbody>\n{rows}\n</tbody>\n</table>"
+        f"<tbody>\n{rows}\n</tbody>\n</table>\n"
+        f'<p class="ce-speed__data"><a href="{root}{FILE.as_posix()}">{escape(said.data)}</a></p>'
     )
 
 
@@ -131,4 +135,5 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if PLACE not in markdown:
         return markdown
     lang = "fr" if page.file.dest_uri.startswith("fr/") else "en"
-    return markdown.replace(PLACE, table(lang, Path(config.docs_dir) / FILE))
+    root = "../" * page.file.dest_uri.count("/")
+    return markdown.replace(PLACE, table(lang, Path(config.docs_dir) / FILE, root))

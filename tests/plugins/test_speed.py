@@ -51,6 +51,7 @@ def test_what_is_broken_or_unmeasured_is_shown(bench: Path) -> None:
     assert "<td>0.51\u202f×</td><td>broken</td>" in english
     assert "<td>non mesuré</td><td>rompue</td>" in french
     assert "2026-01-02" in english
+    assert 'href="../../assets/bench.json"' in table("fr", bench, "../../")
 
 
 def test_before_the_first_measurement_it_says_so(tmp_path: Path) -> None:
