@@ -103,9 +103,9 @@ def _row(promise: dict[str, Any], said: Words) -> str:
     cells = (
         limit.format(number(promise["limit"], promise["unit"], said)),
         said.not_measured if value is None else number(value, promise["unit"], said),
-        said.kept if promise["kept"] else said.broken,
+        "" if value is None else said.kept if promise["kept"] else said.broken,
     )
-    state = "kept" if promise["kept"] else "broken"
+    state = "open" if value is None else "kept" if promise["kept"] else "broken"
     title = escape(said.promises[promise["key"]])
     return (
         f'<tr class="ce-speed__{state}"><th scope="row">{title}</th>'
