@@ -171,5 +171,10 @@ def test_a_fault_of_our_own_keeps_the_position(monkeypatch: pytest.MonkeyPatch) 
         reader.send({"do": "roll"})
         assert "mal tourné" in reader.status
         assert kept(reader) == before
+    with monkeypatch.context() as broken:
+        broken.setattr(bridge, "_focus", lambda view, command: 1 / 0 if command else "")
+        reader.send({"do": "roll"})
+        assert "mal tourné" in reader.status
+    assert text(reader.open()) == before, "a position that could not be drawn was kept"
     reader.send({"do": "roll"})
     assert not reader.note

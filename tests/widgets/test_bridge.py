@@ -76,8 +76,9 @@ def test_a_link_leads_back_here(lang: str) -> None:
     assert reader.answer["link"].startswith("c1")
     bridge.forget()
     later = Reader("first-throw", lang)
-    assert text(later.open(link)) == frame
-    assert not later.note
+    later.open(link)
+    assert later.note == {"en": "This is the position from the link.", "fr": "Voici la position du lien."}[lang]
+    assert text(later.open()) == frame
     for _ in range(2):
         later.send({"do": "undo"})
         assert not later.note
@@ -93,6 +94,7 @@ def test_a_link_of_another_position_of_the_game_is_shown_too() -> None:
     reader = Reader(KICK)
     own = text(reader.open())
     assert text(by_class(reader.open(link), "ce-tray")[0]) == text(by_class(other.open(), "ce-tray")[0])
+    assert text(by_id(tree(reader.html), f"s-double-{KICK}-again")) == "Back to this rule"
     assert text(reader.send({"do": "again"})) == own
 
 

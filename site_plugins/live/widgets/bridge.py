@@ -15,19 +15,25 @@ from engine import games
 from engine.core.asks import Choose, Roll
 from engine.core.position import Position
 from engine.core.refusal import Refusal
+from engine.core.text import GameText
 from site_plugins.live.widgets.frame import frame
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el
 from site_plugins.live.widgets.spec import Spec, parse_spec
 from site_plugins.live.widgets.view import Note, View, capital, look, say
-from site_plugins.live.widgets.words import words
+from site_plugins.live.widgets.words import Words, words
 
 
 class Kept(NamedTuple):
-    """A widget's position, and how many of its answers were given before the reader came in."""
+    """A widget's position, how many answers came before the reader, and whether a link led away from its start."""
 
     position: Position
     floor: int
+    away: bool = False
+
+    def then(self, position: Position) -> Kept:
+        """The same widget a step on, or a step back."""
+        return self._replace(position=position)
 
 
 class Done(NamedTuple):
@@ -37,6 +43,7 @@ class Done(NamedTuple):
     fresh: bool = False
     link: str = ""
     status: str = ""
+    note: Note | None = None
 
 
 _kept: dict[str, Kept] = {}
@@ -76,28 +83,34 @@ def _answered(request: Mapping[str, Any]) -> dict[str, str]:
         return _alone(say(why, said, core_words("fr" if lang == "fr" else "en")))
     except Exception:
         return _alone(said.broken)
-    note = None
     try:
         done = _do(spec, before, request.get("command"))
-        _kept[place] = done.kept
+        answer = _drawn(spec, done, request.get("command"))
     except Refusal as why:
-        # A rule's own reason says more than "not allowed".
-        ask = before.position.ask
-        barred = why.code == "barred" and ask is not None
-        told = capital(text.barred(ask, str(why.data["option"]))) if barred and ask else say(why, said, text)
-        done, note = Done(before), Note(told, why.rule)
+        return _drawn(spec, Done(before, note=Note(_reason(why, before, said, text), why.rule)))
     except Exception:
-        done, note = Done(before), Note(said.broken)
-    view = look(spec, done.kept.position, floor=done.kept.floor, fresh=done.fresh, note=note)
-    return _told(view, done, request.get("command"))
+        return _drawn(spec, Done(before, note=Note(said.broken)))
+    # Kept only once it could be drawn: whatever goes wrong on the way, the reader stays where he was.
+    _kept[place] = done.kept
+    return answer
 
 
-def _told(view: View, done: Done, command: object) -> dict[str, str]:
-    """A view as the answer that the page expects."""
-    answer = {"html": str(frame(view)), "status": _status(view, done)}
+def _reason(why: Refusal, kept: Kept, said: Words, text: GameText) -> str:
+    """A refusal in words; for what is barred, the game's own reason, which says more than that it is not allowed."""
+    ask = kept.position.ask
+    if why.code == "barred" and ask is not None:
+        return capital(text.barred(ask, str(why.data["option"])))
+    return say(why, said, text)
+
+
+def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, str]:
+    """What a command led to, as the answer that the page expects."""
+    kept = done.kept
+    view = look(spec, kept.position, floor=kept.floor, fresh=done.fresh, note=done.note, away=kept.away)
+    answer = {"html": str(frame(view)), "status": _status(view, done, command)}
     if done.link:
         answer["link"] = done.link
-    focus = "" if view.note is not None else _focus(view, command)
+    focus = "" if done.note is not None else _focus(view, command)
     if focus:
         answer["focus"] = focus
     return answer
@@ -120,13 +133,13 @@ def _do(spec: Spec, kept: Kept, command: object) -> Done:
     if do == "roll":
         return _rolled(kept)
     if do == "choose":
-        return Done(Kept(kept.position.send(_asked(kept, Choose, command.get("option"))), kept.floor))
+        return Done(kept.then(kept.position.send(_asked(kept, Choose, command.get("option")))))
     if do == "set":
-        return Done(Kept(kept.position.send(_set(kept, command.get("fields"))), kept.floor), fresh=True)
+        return Done(kept.then(kept.position.send(_set(kept, command.get("fields")))), fresh=True)
     if do == "undo":
         if len(kept.position.history) <= kept.floor:
             raise Refusal("nothing-to-undo")
-        return Done(Kept(kept.position.undo(), kept.floor), status=words(spec.lang).undone)
+        return Done(kept.then(kept.position.undo()), status=words(spec.lang).undone)
     if do == "again":
         begun = spec.begin(kept.position.start.game)
         return Done(Kept(begun, len(spec.answers)), status=words(spec.lang).started)
@@ -160,7 +173,7 @@ def _rolled(kept: Kept) -> Done:
 
     # Made anew each time: a generator kept in a memory snapshot would throw the same dice on every visit.
     answer = at_random(Random(os.urandom(16)))(ask)
-    return Done(Kept(kept.position.send(answer), kept.floor), fresh=True)
+    return Done(kept.then(kept.position.send(answer)), fresh=True)
 
 
 def _set(kept: Kept, fields: object) -> tuple[int, ...]:
@@ -194,13 +207,16 @@ def _opened(spec: Spec, link: object) -> Done:
     answers = spec.answers
     own = spec.begin(position.start.game)
     same = own.start == position.start and record.answers[: len(answers)] == answers
-    return Done(Kept(position, len(answers) if same else 0), status=words(spec.lang).linked)
+    said = words(spec.lang).linked
+    return Done(Kept(position, len(answers) if same else 0, not same), status=said, note=Note(said, kind="link"))
 
 
-def _status(view: View, done: Done) -> str:
-    """What the live region says: what went wrong, or what happened and what is asked now."""
-    if view.note is not None:
-        return view.note.text
+def _status(view: View, done: Done, command: object) -> str:
+    """What the live region says: what went wrong, or what happened and what is asked now; nothing for a mere look."""
+    if done.note is not None and not done.status:
+        return done.note.text
+    if command == {"do": "open"}:
+        return ""
     parts = [done.status] if done.status else []
     if not done.status and not done.link and view.steps:
         last = view.steps[-1]

@@ -27,8 +27,7 @@ def moves(view: View) -> Markup:
     if isinstance(ask, Choose):
         return _choices(view, ask)
     if ask is None:
-        label = view.words.new_match if view.match else view.words.again
-        sent = button({"do": "again"}, icon("again"), label, class_="ce-go", id=f"{view.root}-over")
+        sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}-over")
     elif isinstance(ask, Roll):
         sent = button({"do": "roll"}, view.words.throw(ask.dice), class_="ce-go", id=f"{view.root}-go")
     else:
@@ -76,6 +75,11 @@ def _choices(view: View, ask: Choose) -> Markup:
     return join(group, reasons)
 
 
+def _again(view: View) -> str:
+    """What beginning again means here."""
+    return view.words.back if view.away else view.words.new_match if view.match else view.words.again
+
+
 def quiet(view: View, sheet: Markup | None = None) -> Markup:
     """Everything else, in one row that does not ask for attention; the match sheet folds out of it."""
     root, said = view.root, view.words
@@ -92,15 +96,14 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
     ]
     if view.ask is not None:
         # When it is over, "again" is the next thing to press and stands above.
-        label = said.new_match if view.match else said.again
         row.append(
             button(
                 {"do": "again"},
                 icon("again"),
-                label,
+                _again(view),
                 class_="ce-quiet__do",
                 id=f"{root}-again",
-                aria_disabled=None if can_undo else "true",
+                aria_disabled=None if can_undo or view.away else "true",
             )
         )
     row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}-link"))

@@ -19,8 +19,8 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
     spec = spec_of(shown, lang, book_base(base_url, lang))
     position = shown.begin(game)
     floor = len(shown.answers)
-    view = look(spec, position, floor=floor, still=True)
-    worked = look(spec, shown.worked(game), floor=floor, still=True)
+    view = look(spec, position, floor=floor)
+    worked = look(spec, shown.worked(game), floor=floor)
     sheet = filled(worked, board(game_id)) if shown.sheet else None
     return el(
         "div",

@@ -78,7 +78,7 @@ def note(view: View) -> Markup | None:
         icon("note"),
         el("span", prose(view.note.text), mark),
         class_=f"ce-note ce-note--{view.note.kind}",
-        id=f"{view.root}-note",
+        id=f"{view.root}-note" if view.note.kind == "refusal" else f"{view.root}-linked",
     )
 
 

@@ -48,7 +48,7 @@ class Note(NamedTuple):
 
 
 class View(NamedTuple):
-    """A position as one seat sees it, in one language."""
+    """A position as one seat sees it, in one language; `away` says that a link led here from elsewhere."""
 
     spec: Spec
     position: Position
@@ -62,7 +62,7 @@ class View(NamedTuple):
     floor: int
     fresh: bool = False
     note: Note | None = None
-    still: bool = False
+    away: bool = False
 
     @property
     def root(self) -> str:
@@ -136,7 +136,7 @@ def look(
     seat: int | None = None,
     fresh: bool = False,
     note: Note | None = None,
-    still: bool = False,
+    away: bool = False,
 ) -> View:
     """See a position from a seat, the one that is asked unless told otherwise."""
     game = position.start.game
@@ -156,7 +156,7 @@ def look(
         floor,
         fresh,
         note,
-        still,
+        away,
     )
 
 

@@ -44,7 +44,6 @@ class Words(ABC):
     set_dice: str
     set_go: str
     odds: str
-    odds_gone: str
     exact: str
     chance_word: str
     outcome_word: str
@@ -56,7 +55,6 @@ class Words(ABC):
     draw: str
     not_allowed: str
     choices: str
-    play_over: str
     broken: str
     started: str
     linked: str

@@ -26,13 +26,12 @@ class French(Words):
 
     again = "Rejouer"
     new_match = "Nouveau match"
-    back = "Revenir à la position de la règle"
+    back = "Revenir à cette règle"
     undo = "Annuler"
     copy_link = "Copier le lien"
     set_dice = "Poser les dés"
     set_go = "Jouer ces dés"
     odds = "Probabilités"
-    odds_gone = "Plus rien ne dépend du hasard ici."
     exact = "Fractions exactes"
     chance_word = "Chance"
     outcome_word = "Issue"
@@ -44,7 +43,6 @@ class French(Words):
     draw = "Tirer une carte"
     not_allowed = french("Interdit ici :")
     choices = "Choix"
-    play_over = "C’est réglé."
     broken = french("Quelque chose a mal tourné ici. La position est gardée : réessayez, ou annulez.")
     started = "Retour au début."
     linked = "Voici la position du lien."
