@@ -99,6 +99,19 @@ def test_two_yellows_are_no_red() -> None:
 
 
 @pytest.mark.rule("double.cards.effect")
+@pytest.mark.parametrize(("state", "shown"), [
+    ({}, ((), ())),
+    ({"red": [1, 0]}, (("red",), ())),
+    ({"red": [0, 2]}, ((), ("red", "red"))),
+    ({"yellow": [[11], []]}, (("yellow",), ())),
+    ({"yellow": [[], [11]]}, ((), ("yellow",))),
+    ({"yellow": [[1], [1]]}, ((), ())),
+])  # fmt: skip
+def test_a_throw_shows_the_cards_in_force(state: dict[str, Any], shown: tuple[tuple[str, ...], ...]) -> None:
+    assert throw("12", **state).event("thrown")[7] == shown
+
+
+@pytest.mark.rule("double.cards.effect")
 def test_the_opponents_cards_do_not_matter() -> None:
     assert "lowered" not in throw("51", 12, 0, yellow=[[], [11]], red=[0, 1]).names()
     assert "lowered" in action(12, 1, yellow=[[], [11]]).then("reading.action 51").names()

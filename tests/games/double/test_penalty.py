@@ -60,7 +60,7 @@ def test_keeping_the_hand_takes_x_minutes(x: int, hand: int) -> None:
 @pytest.mark.parametrize("hand", [0, 1])
 def test_a_3_1_cannot_be_kicked(hand: int) -> None:
     table = throw("13", 12, hand)
-    assert (table.ask.seat, table.options) == (hand, ("keep",))
+    assert (table.ask.seat, table.options, table.about("x")) == (hand, ("keep",), 1)
     refusal = table.refuses("kick")
     assert (refusal.code, refusal.rule) == ("barred", "double.penalty.own-half")
     assert table.then("penalty.own-half keep").now("minute", "hand") == [13, hand]
