@@ -75,7 +75,7 @@ def note(view: View) -> Markup | None:
     mark = join("\u00a0", rule_mark(view, view.note.rule)) if view.note.rule.count(".") == 2 else None
     return el(
         "p",
-        icon("note"),
+        icon("link" if view.note.kind == "link" else "note"),
         el("span", prose(view.note.text), mark),
         class_=f"ce-note ce-note--{view.note.kind}",
         id=f"{view.root}-note" if view.note.kind == "refusal" else f"{view.root}-linked",
