@@ -32,34 +32,36 @@ Measured = tuple[dict[str, float], dict[str, Any]]
 PARTS = ("engine", "odds", "boot", "axe", "lighthouse")
 
 
-def parts(playwright: Playwright, ours: Server | None, other: Server, rounds: int) -> dict[str, Callable[[], Measured]]:
+def parts(
+    playwright: Playwright, site: Path, ours: Server | None, other: Server, rounds: int
+) -> dict[str, Callable[[], Measured]]:
     """How each part is measured; those in the browser need the site to be served at its own address."""
     found: dict[str, Callable[[], Measured]] = {
         "engine": lambda: engines.measure(rounds),
         "odds": lambda: engines.measure_odds(rounds),
     }
     if ours is not None:
-        page = pages.heaviest(SITE)
+        page = pages.heaviest(site)
         url = ours.url
         found |= {
             "boot": lambda: boot.measure(playwright, url, page, other.url, rounds),
-            "axe": lambda: pages.measure_axe(playwright, url, SITE),
-            "lighthouse": lambda: pages.measure_lighthouse(url, SITE, min(rounds, 3)),
+            "axe": lambda: pages.measure_axe(playwright, url, site),
+            "lighthouse": lambda: pages.measure_lighthouse(url, site, min(rounds, 3)),
         }
     return found
 
 
-def run(wanted: list[str], rounds: int) -> dict[str, Any]:
+def run(wanted: list[str], rounds: int, site: Path) -> dict[str, Any]:
     """Measure the wanted parts; one that fails is told and leaves its promises unmeasured, so the rest is not lost."""
     values: dict[str, float] = {}
     details: dict[str, Any] = {}
     ours = None
     if set(wanted) - {"engine", "odds"}:
-        port, prefix = split_url(built_for(SITE))
-        ours = Server(SITE, prefix, port)
+        port, prefix = split_url(built_for(site))
+        ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)
     with sync_playwright() as playwright:
-        for name, measure in parts(playwright, ours, other, rounds).items():
+        for name, measure in parts(playwright, site, ours, other, rounds).items():
             if name not in wanted:
                 continue
             print(f"Measuring {name}…", flush=True)
@@ -99,8 +101,9 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts")
     parser.add_argument("--rounds", type=int, default=7, help="how often each thing is measured (default 7)")
     parser.add_argument("--out", type=Path, default=OUT, help="where to write the JSON")
+    parser.add_argument("--site", type=Path, default=SITE, help="the built site (default site/)")
     wanted = parser.parse_args()
-    found = run(wanted.only, max(1, wanted.rounds))
+    found = run(wanted.only, max(1, wanted.rounds), wanted.site)
     wanted.out.parent.mkdir(parents=True, exist_ok=True)
     wanted.out.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", "utf-8")
     print(report(found))

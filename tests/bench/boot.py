@@ -32,7 +32,8 @@ STAY = 6_000
 
 def _shown(page: Page, where: str) -> float:
     """Milliseconds from the beginning of the page's load to the painted result."""
-    page.wait_for_function(f"{where} > 0", timeout=PATIENCE)
+    # As a function: the pages' own policy forbids evaluating a string.
+    page.wait_for_function(f"() => {where} > 0", timeout=PATIENCE)
     return float(page.evaluate(where))
 
 
@@ -97,7 +98,7 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
             here,
         )
         page.wait_for_url(there)
-        page.wait_for_function("document.querySelector('link[rel=canonical]').href === location.href")
+        page.wait_for_function("() => document.querySelector('link[rel=canonical]').href === location.href")
         if page.evaluate("window.bench.visit") != "the same":
             return 1.0, 0.0
         began = page.evaluate("(window.bench.roll(), performance.now())")
