@@ -130,7 +130,9 @@ def test_under_x_converts(x: int, reds: int, face: int) -> None:
     ("video", "face", "points"), [(2, 1, 7), (2, 2, 5), (4, 3, 7), (4, 4, 5), (6, 5, 7), (6, 6, 5)]
 )
 def test_after_the_video_under_its_die(video: int, face: int, points: int) -> None:
-    table = claim(1, 0, 1).then(f"tries.video {video}", f"tries.conversion {face}")
+    table = claim(1, 0, 1)
+    assert (table.ask.seat, table.ask.name) == (1, "video")
+    table.then(f"tries.video {video}", f"tries.conversion {face}")
     assert table.now("score") == [10, 10 + points]
 
 
