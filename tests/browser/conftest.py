@@ -25,7 +25,8 @@ FLAGS = [
     # Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-PATIENCE = 60_000
+# Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
+PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
 expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Reader]

@@ -12,7 +12,7 @@ from site_plugins.serve import Server, built_for, split_url
 from tests.conftest import ROOT
 
 LANGUAGES = ("en", "fr")
-SITE = ROOT / "site"
+SITE = Path(os.environ.get("SITE_DIR") or ROOT / "site")
 
 
 class House:
@@ -23,18 +23,23 @@ class House:
         self.url = os.environ.get("SITE_URL") or built_for(folder)
         assert self.url == built_for(folder), f"site/ was built for {built_for(folder)}, not for {self.url}"
         self._server: Server | None = None
+        self._open: Path | None = None
 
     def open(self, folder: Path | None = None) -> None:
         """Serve the site, or another edition of it at the same address."""
+        wanted = folder or self.folder
+        if self._open == wanted:
+            return
         self.close()
         port, prefix = split_url(self.url)
-        self._server = Server(folder or self.folder, prefix, port)
+        self._server = Server(wanted, prefix, port)
+        self._open = wanted
 
     def close(self) -> None:
         """Stop serving and hang up on everyone."""
         if self._server is not None:
             self._server.stop()
-            self._server = None
+            self._server = self._open = None
 
     @property
     def pages(self) -> list[str]:

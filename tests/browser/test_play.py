@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import product
 
 import pytest
@@ -32,7 +33,9 @@ def test_a_throw_shows_dice_and_a_log_that_links_to_rules(reader: Reader, lang: 
     expect(widget.go).to_have_text(widget.words.throw(2))
     widget.throw()
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
-    thrown = {widget.words.thrown("Camille", faces): faces for faces in product(range(1, 7), repeat=2)}
+    assert start.ask is not None
+    thrower = start.start.names[start.ask.seat]
+    thrown = {widget.words.thrown(thrower, faces): faces for faces in product(range(1, 7), repeat=2)}
     faces = thrown[widget.dice[0]]
     after = start.send(faces)
     follow(widget, after, lang)
@@ -91,7 +94,7 @@ def test_what_a_rule_forbids_is_shown_with_that_rule(reader: Reader) -> None:
     expect(barred).to_have_attribute("aria-disabled", "true")
     reason = widget.part("bar-kick")
     expect(reason).to_be_visible()
-    expect(reason.get_by_role("link")).to_have_attribute("href", "../../double/penalty/#double.penalty.own-half")
+    expect(reason.get_by_role("link")).to_have_attribute("href", re.compile(r"double/penalty/#double\.penalty\.own-half$"))
     before = widget.told
     barred.click(force=True)
     expect(widget.note).to_be_visible()

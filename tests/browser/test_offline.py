@@ -1,0 +1,153 @@
+"""The book on the reader's device: with the server gone every page opens and plays, and a new edition takes over."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+from playwright.sync_api import expect
+
+from site_plugins.live.offline import write
+from tests.browser.conftest import Open
+from tests.browser.expected import game_of, page_of, situation_of, told
+from tests.browser.house import LANGUAGES, House, in_language, language_of
+from tests.browser.page import Reader
+from tests.conftest import ROOT
+
+KICK = "penalty-kick"
+NEWS = "(a newer edition)"
+EDITION = "0123456789ab"
+# Asked again and again until it is so: the worker that answers now is the one that we wait for, whoever woke it up, and
+# what it would show without a network has this text.
+_KEPT = """async ([url, text]) => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active || registration.installing || registration.waiting) return false;
+  if (registration.active.state !== 'activated' || !navigator.serviceWorker.controller) return false;
+  const pages = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const kept of await cache.keys()) {
+      if (kept.url.split('?')[0] === url) pages.push(await (await cache.match(kept)).text());
+    }
+  }
+  return pages.some(page => page.includes(text));
+}"""
+_UPDATE = "navigator.serviceWorker.getRegistration().then(found => found?.update()).catch(() => {})"
+
+
+def _kept(reader: Reader, address: str, text: str, timeout: float | None = None) -> None:
+    """Wait until the device holds the page with this text and its worker answers."""
+    reader.page.wait_for_function(_KEPT, arg=[reader.house.url + address, text], timeout=timeout)
+
+
+def _visit(reader: Reader, address: str = "") -> None:
+    """A first visit: one throw, and the book is put by."""
+    reader.open(address)
+    widget = reader.widget("first-throw" if address in {"", "fr/"} else KICK)
+    widget.boot()
+    widget.throw()
+    expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
+    _kept(reader, "double/penalty/", "double.penalty.kick")
+
+
+def _play(reader: Reader, address: str, lang: str) -> None:
+    """Open the page of the penalty kick and play it."""
+    reader.open(in_language(address, lang))
+    widget = reader.widget(KICK)
+    widget.set_dice((2,))
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), lang))
+
+
+def test_with_the_server_gone_every_page_opens_and_plays(open_reader: Open, house: House) -> None:
+    reader = open_reader(service_workers="allow")
+    # Once the server is gone the worker asks it in vain before it turns to the device; that is no fault of the page.
+    reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+    _visit(reader)
+    house.close()
+    for address in house.pages:
+        page = reader.open(address)
+        expect(page.locator("html")).to_have_attribute("lang", language_of(address))
+        expect(page.locator("h1").first).to_be_visible()
+        expect(page.locator("link[rel=canonical]")).to_have_attribute("href", house.url + address)
+    for lang in LANGUAGES:
+        _play(reader, page_of(KICK), lang)
+    page = reader.page
+    page.goto(house.url + "double/tries")
+    page.wait_for_url(house.url + "double/tries/")
+    expect(page.locator("h1").first).to_be_visible()
+    answer = page.goto(house.url + "no/such/page/")
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.locator("h1").first).to_be_visible()
+    reader.watch.forgive("404")
+
+
+@pytest.fixture
+def newer(tmp_path: Path, house: House) -> Path:
+    """A newer edition of the site: one page says something else, and the project's own step lists the files anew."""
+    site = tmp_path / "site"
+    shutil.copytree(house.folder, site)
+    manifest = json.loads((site / "assets/live/live.json").read_text("utf-8"))
+    for file in site.rglob("*.html"):
+        html = file.read_text("utf-8")
+        html = html.replace(f'"edition":"{manifest["edition"]}"', f'"edition":"{EDITION}"')
+        if file == site / "double/penalty/index.html":
+            assert "</h1>" in html
+            html = html.replace("</h1>", f" {NEWS}</h1>", 1)
+        file.write_text(html, "utf-8")
+    write(site, ROOT / "node_modules", EDITION, "assets/live")
+    return site
+
+
+def test_a_new_edition_shows_with_the_next_page_and_stays_when_the_server_goes(
+    open_reader: Open, house: House, newer: Path
+) -> None:
+    """Every wait is for a state that comes by itself once the update has begun, and the update is begun here."""
+    reader = open_reader(service_workers="allow")
+    reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    _visit(reader, "double/penalty/")
+    house.close()
+    house.open(newer)
+    page = reader.open("double/penalty/")
+    expect(page.locator("h1").first).to_contain_text(NEWS)
+    for patience in (20_000, 20_000, None):
+        page.evaluate(_UPDATE)
+        try:
+            _kept(reader, "double/penalty/", NEWS, patience)
+            break
+        except PlaywrightTimeoutError:
+            page.reload()
+    house.close()
+    page = reader.open("double/penalty/")
+    expect(page.locator("h1").first).to_contain_text(NEWS)
+    _play(reader, page_of(KICK), "en")
+
+
+def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
+    open_reader: Open, house: House, newer: Path
+) -> None:
+    reader = open_reader(service_workers="allow")
+    reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
+    _visit(reader, "double/penalty/")
+    widget = reader.widget(KICK)
+    house.close()
+    house.open(newer)
+    page = reader.page
+    page.evaluate(_UPDATE)
+    _kept(reader, "double/penalty/", NEWS)
+    expect(page.get_by_text(widget.words.new_version).first).to_be_attached()
+    widget.button(widget.words.again).click()
+    widget.set_dice((2,))
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
+    # The next page is a whole new load, and nothing of the two editions is mixed.
+    page.evaluate("window.sameDocument = true")
+    page.evaluate("[...document.querySelectorAll('a')].find(a => a.href.endsWith('/double/tries/')).click()")
+    page.wait_for_url(house.url + "double/tries/")
+    page.wait_for_function("!window.sameDocument")
+    reader.lang = "en"
+    tries = reader.widget("try-video")
+    tries.set_dice((4,))
+    tries.expect_told(told(situation_of("try-video").begin(game_of()).send((4,)), "en"))
