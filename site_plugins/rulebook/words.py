@@ -11,6 +11,11 @@ Runs: TypeAlias = Sequence[tuple[int, int]]
 """Line numbers as runs, the first and the last of each."""
 
 
+def in_words(first: int, last: int, to: str) -> list[str]:
+    """A run of lines: neighbours are named one by one, longer runs by their ends."""
+    return [f"{first} {to} {last}"] if last > first + 1 else [str(line) for line in range(first, last + 1)]
+
+
 class Words(ABC):
     """What the rulebook says around the rules."""
 

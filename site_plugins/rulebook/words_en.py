@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from engine.core.text_en import English
-from site_plugins.rulebook.words import Runs, Words
+from site_plugins.rulebook.words import Runs, Words, in_words
 
 _BADGES = {
     "text": ("text", "The source says so."),
@@ -44,7 +44,7 @@ class EnglishWords(Words):
 
     def lines(self, runs: Runs) -> str:
         """Lines 3 to 5 and 9."""
-        parts = [str(first) if first == last else f"{first} to {last}" for first, last in runs]
+        parts = [part for first, last in runs for part in in_words(first, last, "to")]
         single = len(runs) == 1 and runs[0][0] == runs[0][1]
         return ("line " if single else "lines ") + self.core.joined(parts)
 

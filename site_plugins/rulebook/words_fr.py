@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from engine.core.text_fr import French, french
-from site_plugins.rulebook.words import Runs, Words
+from site_plugins.rulebook.words import Runs, Words, in_words
 
 _BADGES = {
     "text": ("texte", "Le document le dit."),
@@ -44,7 +44,7 @@ class FrenchWords(Words):
 
     def lines(self, runs: Runs) -> str:
         """Lignes 3 à 5 et 9."""
-        parts = [str(first) if first == last else f"{first} à {last}" for first, last in runs]
+        parts = [part for first, last in runs for part in in_words(first, last, "à")]
         single = len(runs) == 1 and runs[0][0] == runs[0][1]
         return ("ligne " if single else "lignes ") + self.core.joined(parts)
 

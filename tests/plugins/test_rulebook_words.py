@@ -98,6 +98,7 @@ def test_lines_and_days_in_words() -> None:
     english, french = WORDS["en"], WORDS["fr"]
     assert english.lines([(3, 3)]) == "line 3"
     assert english.lines([(3, 5), (9, 9)]) == "lines 3 to 5 and 9"
+    assert english.lines([(3, 4)]) == "lines 3 and 4"
     assert french.lines([(3, 5), (7, 7), (9, 9)]) == "lignes 3 à 5, 7 et 9"
     assert english.day(date(2026, 11, 16)) == "16 November 2026"
     assert french.day(date(2026, 8, 1)) == "1er août 2026"
