@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import BrowserContext, Playwright
 
-from tests.bench import chromium
+from tests.bench import boot, chromium
 from tests.conftest import ROOT
 
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -58,18 +58,23 @@ def measure_lighthouse(url: str, site: Path, rounds: int) -> tuple[dict[str, flo
     return worst, {"lighthouse": scores}
 
 
-def violations(context: BrowserContext, url: str) -> list[str]:
-    """What axe-core finds wrong with one page, each as a short line."""
+def violations(context: BrowserContext, url: str, *, rolled: bool = False) -> list[str]:
+    """What axe-core finds wrong with one page, each as a short line; `rolled` looks after a throw of the first dice."""
     page = context.new_page()
+    if rolled:
+        page.add_init_script(boot.SCRIPT)
     page.goto(url, wait_until="load")
+    if rolled:
+        page.wait_for_function("() => window.bench.shown > 0", timeout=boot.PATIENCE)
     page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run(document)).violations")
+    found: dict[str, list[dict[str, Any]]] = page.evaluate("() => axe.run(document)")
     page.close()
-    return [f"{fault['id']}: {node['target']}" for fault in found for node in fault["nodes"]]
+    assert found["passes"], f"axe-core looked at nothing on {url}"
+    return [f"{fault['id']}: {node['target']}" for fault in found["violations"] for node in fault["nodes"]]
 
 
 def measure_axe(playwright: Playwright, url: str, site: Path) -> tuple[dict[str, float], dict[str, Any]]:
-    """Every page in both languages, by day and by night."""
+    """Every page in both languages, by day and by night, and the heaviest one also after a throw."""
     faults: dict[str, list[str]] = {}
     pages = addresses(site)
     for scheme in SCHEMES:
@@ -77,4 +82,7 @@ def measure_axe(playwright: Playwright, url: str, site: Path) -> tuple[dict[str,
             for page in pages:
                 if found := violations(context, url + page):
                     faults[f"{page or '/'} ({scheme})"] = found
+            for page in (heaviest(site), f"fr/{heaviest(site)}"):
+                if found := violations(context, url + page, rolled=True):
+                    faults[f"{page} ({scheme}, after a throw)"] = found
     return {"axe-violations": sum(map(len, faults.values()))}, {"axe_pages": len(pages), "axe_faults": faults}
