@@ -92,6 +92,16 @@ def test_every_command_we_name_exists() -> None:
     assert not {(file, target) for file, target in named if target not in targets}
 
 
+README_LINES = re.findall(r"^python3 (-m engine .+)$", text_of(ROOT / "README.md"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("line", README_LINES)
+def test_the_commands_of_the_readme_run(line: str) -> None:
+    done = subprocess.run([sys.executable, *line.split()], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip()
+
+
 def test_every_place_the_readme_names_exists() -> None:
     readme = text_of(ROOT / "README.md")
     places = re.findall(r"^\| `([^`]+)` \|", readme, re.MULTILINE) + re.findall(r"\]\(([\w./-]+)\)", readme)
