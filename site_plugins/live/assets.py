@@ -80,7 +80,7 @@ def small(packages: Path, folder: Path = HERE) -> Small:
     sheet = style_sheet(folder)
     names = {name: final for name, (final, _) in wired.items()} | {"live.css": hashed("live.css", sheet)}
     content = {final: text.encode() for final, text in wired.values()} | {names["live.css"]: sheet}
-    return Small(content, names, tuple(names[name] for name in early))
+    return Small(content, names, tuple(names[name] for name in (ENTRY, *early)))
 
 
 def _needed_by(entry: str, scripts: Mapping[str, str]) -> list[str]:

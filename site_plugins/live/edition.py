@@ -50,12 +50,12 @@ def edition(small: Small, bundle: Bundle) -> Edition:
     large: dict[str, Path] = {}
     for part, source in bundle.files.items():
         content = source.read_bytes()
-        name = hashed(source.name, content)
+        # Two pictures of the same memory differ by the time on their clock: it is named after what it shows.
+        name = hashed(source.name, "\n".join(large).encode() if part == "snapshot" else content)
         large[name] = source
         parts[part] = {"file": name, "bytes": len(content), "wire": bundle.wire[part]}
-    names = sorted([*small.content, *large])
     manifest = {
-        "edition": sha256("\n".join(names).encode()).hexdigest()[:12],
+        "edition": sha256("\n".join(sorted([*small.content, *large])).encode()).hexdigest()[:12],
         "entry": ENTRY,
         "lock": bundle.lock,
         "worker": small.names[WORKER],

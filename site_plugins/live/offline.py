@@ -10,8 +10,8 @@ from site_plugins.live.bundle import BUILD
 from site_plugins.live.node import package, run
 
 SOURCE = Path(__file__).with_name("assets") / "sw.js"
-# Maps for debuggers and lists for search engines; and the picture of the memory, which only makes a start faster.
-LEFT_OUT = ("**/*.map", "sitemap.xml", "sitemap.xml.gz", "robots.txt", ".nojekyll", "CNAME")
+# Maps for debuggers, and files for hosts and search engines. (sitemap.xml stays: instant navigation reads it.)
+LEFT_OUT = ("**/*.map", "sitemap.xml.gz", "robots.txt", ".nojekyll", "CNAME")
 
 
 class Shelf(NamedTuple):
@@ -22,7 +22,7 @@ class Shelf(NamedTuple):
 
 
 def write(site: Path, packages: Path, edition: str, assets_dir: str) -> Shelf:
-    """Write sw.js for the site as it lies on disk."""
+    """Write sw.js for the site as it lies on disk; the picture of the memory only makes a start faster, so it waits."""
     package(packages, "workbox-build")
     job = {
         "modules": str(packages.resolve()),

@@ -38,6 +38,8 @@ let roots = [];
 const played = new Set();
 /** @type {Promise<any> | undefined} */
 let morpher;
+/** Fetched with the runtime, and again if that failed. */
+const morphing = () => (morpher ??= import("./idiomorph.js").catch(() => (morpher = undefined)));
 let lastId = 0;
 let failures = 0;
 
@@ -55,8 +57,6 @@ const rootOf = (element) => /** @type {HTMLElement | null} */ (element.closest("
  * @param {boolean} press
  */
 function send(root, command, press) {
-  morpher ??= import("./idiomorph.js");
-  morpher.catch(() => (morpher = undefined));
   played.add(place(root));
   const spec = JSON.parse(root.dataset.spec ?? "{}");
   runtime.ask({ id: ++lastId, widget: root.id, spec, command, press });
@@ -77,6 +77,7 @@ function paint(root) {
 /** @param {import("./runtime.js").State} state */
 function changed(state) {
   for (const root of roots) paint(root);
+  if (state === "booting") void morphing();
   const asked = roots.some((root) => runtime.isAsked(root.id));
   if (state === "booting" && asked) voice.say(words.loading);
   if (state === "failed") {
@@ -106,16 +107,15 @@ function slowed() {
  * @param {Answer} answer
  */
 async function answered(query, answer) {
-  const { Idiomorph } = await (morpher ?? import("./idiomorph.js"));
+  const { Idiomorph } = (await morphing()) ?? (await morphing()) ?? {};
   const root = document.getElementById(query.widget);
   if (!root?.matches("[data-live]")) return;
   clear(root);
   const had = root.contains(document.activeElement);
-  Idiomorph.morph(root, answer.html, {
-    morphStyle: "innerHTML",
-    // What the reader has unfolded stays unfolded.
-    callbacks: { beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open" },
-  });
+  // What the reader has unfolded stays unfolded. Without the morpher the frame is simply replaced.
+  const callbacks = { beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open" };
+  if (Idiomorph) Idiomorph.morph(root, answer.html, { morphStyle: "innerHTML", callbacks });
+  else root.innerHTML = answer.html;
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });

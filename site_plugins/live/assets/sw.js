@@ -2,7 +2,8 @@
 // its list of files in the place of the manifest, when the site is built.
 //
 // Two rules keep editions apart, however a visit and an update meet:
-// - A file whose name carries its hash comes from the device first; under one name there is only one content.
+// - A file whose name carries its hash comes from the device first; under one name there is only one content. So does
+//   what only dresses a page: fonts and pictures.
 // - Everything else, pages above all, comes from the network first, and from the device when there is none.
 // So a new edition shows with the first page that is loaded after it was published, whether its worker is there yet or
 // not. An older page that is still open keeps finding its own hashed files: they are swept out only when the last page
@@ -14,6 +15,8 @@ const EDITION = self.__EDITION;
 /** A network that has not answered by then is treated as none, if we have the page. */
 const PATIENCE_MS = 3000;
 const HASHED = /[.-][0-9a-f]{8,}\.(min\.)?\w+$/;
+
+const DRESS = ["font", "image"];
 
 workbox.core.setCacheNameDetails({ prefix: "coup-denvoi" });
 const book = new workbox.precaching.PrecacheController();
@@ -37,7 +40,7 @@ function stored(url) {
  */
 async function lasting(request) {
   const cache = await caches.open(workbox.core.cacheNames.precache);
-  return (await cache.match(request.url)) ?? fetch(request);
+  return (await cache.match(request.url)) ?? (await stored(new URL(request.url))) ?? fetch(request);
 }
 
 /** @param {FetchEvent} event */
@@ -92,7 +95,8 @@ addEventListener("activate", (event) => {
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !inBook(url)) return;
-  event.respondWith(HASHED.test(url.pathname) ? lasting(event.request) : newest(event));
+  const lasts = HASHED.test(url.pathname) || DRESS.includes(event.request.destination);
+  event.respondWith(lasts ? lasting(event.request) : newest(event));
 });
 
 addEventListener("message", (event) => {

@@ -35,11 +35,15 @@ const lock = JSON.parse(await readFile(join(job.pyodide, "pyodide-lock.json"), "
 const lockFileContents = JSON.stringify({ info: lock.info, packages: {} });
 const indexURL = `${job.pyodide}/`;
 
-/** What both boots share; a fixed name, because the path of this machine would stay in the picture of the memory. */
-const options = { indexURL, packageBaseUrl: indexURL, lockFileContents, _sysExecutable: "/python", env: { LANG: "C" } };
+/**
+ * What both boots share. The name and the seed are fixed: a path of this machine would stay in the picture of the
+ * memory, and a seed of chance would make every build another edition.
+ */
+const env = { LANG: "C", PYTHONHASHSEED: "0" };
+const options = { indexURL, packageBaseUrl: indexURL, lockFileContents, env, _sysExecutable: "/python" };
 
 async function compile() {
-  const python = await loadPyodide({ ...options });
+  const python = await loadPyodide({ ...options, env: { ...env } });
   python.FS.mkdirTree("/made");
   for (const [path, disk] of job.files) {
     python.FS.mkdirTree(dirname(`/src/${path}`));
@@ -65,7 +69,7 @@ async function compile() {
 async function picture(stdlib, rules) {
   const stdLibURL = join(job.out, "stdlib.zip");
   await writeFile(stdLibURL, stdlib);
-  const python = await loadPyodide({ ...options, stdLibURL, _makeSnapshot: true });
+  const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL, _makeSnapshot: true });
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
   python.runPython(job.warmUp);
