@@ -36,7 +36,8 @@ def lines(log: Sequence[Event]) -> Iterable[tuple[str, Line]]:
         _, _, seat, _, minute, part, score, in_force = events[0]
         now = list(score)
         for event in events:
-            now[event[2] if event[1] in POINTS else 0] += POINTS.get(event[1], 0)
+            if event[1] in POINTS:
+                now[event[2]] += POINTS[event[1]]
         yield part, Line(str(minute), seat, events, tuple(now), cards(events, in_force))
 
 

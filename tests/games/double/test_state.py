@@ -35,6 +35,7 @@ def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
     {"hand": 0, "half": 2, "minute": 21, "yellow": [[1, 20], [79]]},
     {"hand": 1, "first": 1, "half": 2, "minute": 99, "yellow": [[], [98]]},
     {"hand": 1, "half": 2, "minute": 41, "over": True},
+    {"hand": 1, "minute": 9, "yellow": [[3] * 99, []]},
 ])  # fmt: skip
 def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
     state = GAME.load(data, USUAL)
@@ -120,6 +121,11 @@ def test_a_refusal_says_what_would_do() -> None:
     assert GAME.text("fr").refusal(why) == (
         "Dans ce match, «\u00a0minute\u00a0» ne peut pas valoir 12\u00a0: il faut un nombre entier de 21 à 99."
     )
+
+
+def test_a_score_is_refused_with_its_bounds() -> None:
+    why = refuse({"hand": 0, "minute": 9, "score": [-3, 0]})
+    assert GAME.text("en").refusal(why).endswith("“score” cannot be -3: it must be a whole number from 0 to 999.")
 
 
 def test_a_refusal_does_not_repeat_a_whole_page() -> None:
