@@ -1,0 +1,37 @@
+// Boots Python under Node from the very bundles that the browser gets, and puts questions to the widgets' bridge.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
+
+let text = "";
+for await (const chunk of process.stdin) text += chunk;
+const job = JSON.parse(text);
+const unpacked = async (part) => gunzipSync(await readFile(job.files[part]));
+
+async function main() {
+  const { loadPyodide } = await import(pathToFileURL(join(job.pyodide, "pyodide.mjs")).href);
+  const stdLibURL = join(job.scratch, "stdlib.zip");
+  await writeFile(stdLibURL, await unpacked("stdlib"));
+  const python = await loadPyodide({
+    indexURL: `${job.pyodide}/`,
+    packageBaseUrl: `${job.pyodide}/`,
+    stdLibURL,
+    lockFileContents: job.lock,
+    env: { LANG: "C" },
+    _loadSnapshot: job.snapshot ? await unpacked("snapshot") : undefined,
+  });
+  python.FS.writeFile("/rules.zip", await unpacked("rules"));
+  if (!job.snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
+  const { handle } = python.pyimport(job.entry);
+  const answers = job.requests.map((request) => JSON.parse(handle(JSON.stringify(request))));
+  await new Promise((done) => process.stdout.write(JSON.stringify(answers), done));
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(String(error?.message ?? error).trim());
+    process.exit(1);
+  },
+);

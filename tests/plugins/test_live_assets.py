@@ -1,0 +1,136 @@
+"""The small files of the browser side: names that tell their content, imports that find them, data in the head."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from site_plugins.live import assets
+from site_plugins.live.bundle import Bundle
+from site_plugins.live.edition import Edition, edition
+from site_plugins.live.head import data_block, early_modules, with_head
+from site_plugins.live.node import CannotBuild
+from site_plugins.live.widgets.words import page_words
+
+IMPORTS = re.compile(r'(?:from |import ?\()"\./([^"]+)"')
+PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot")
+
+
+@pytest.fixture(scope="module")
+def small(root: Path) -> assets.Small:
+    """The small files as they go into the site."""
+    return assets.small(root / "node_modules")
+
+
+def bundle(folder: Path, content: dict[str, bytes]) -> Bundle:
+    """A bundle of made-up parts."""
+    files = {}
+    for part in PARTS:
+        files[part] = folder / f"{part}.bin"
+        files[part].write_bytes(content.get(part, part.encode()))
+    return Bundle(files, dict.fromkeys(PARTS, 7), "{}", ())
+
+
+def test_a_name_changes_with_the_content_only() -> None:
+    assert assets.hashed("a.js", b"1") == assets.hashed("a.js", b"1")
+    assert assets.hashed("a.js", b"1") != assets.hashed("a.js", b"2")
+    assert re.fullmatch(r"pyodide\.asm\.[0-9a-f]{10}\.wasm", assets.hashed("pyodide.asm.wasm", b""))
+
+
+def test_every_import_finds_its_file(small: assets.Small) -> None:
+    scripts = {name: text.decode() for name, text in small.content.items() if name.endswith(".js")}
+    imported = {found for text in scripts.values() for found in IMPORTS.findall(text)}
+    assert imported
+    assert imported <= set(scripts)
+    assert small.names["idiomorph.js"] in imported
+
+
+def test_a_change_deep_down_changes_the_names_above() -> None:
+    before = assets.wire({"a.js": 'import "x"; import { b } from "./b.js";', "b.js": "export const b = 1;"})
+    after = assets.wire({"a.js": 'import "x"; import { b } from "./b.js";', "b.js": "export const b = 2;"})
+    assert before["a.js"][0] != after["a.js"][0]
+    assert f'"./{after["b.js"][0]}"' in after["a.js"][1]
+
+
+@pytest.mark.parametrize(
+    ("scripts", "reason"),
+    [
+        ({"a.js": 'from "./lost.js"'}, "a.js imports lost.js, and there is no such script."),
+        ({"a.js": 'from "./b.js"', "b.js": 'from "./a.js"'}, "a.js imports itself by way of a.js and b.js."),
+    ],
+)
+def test_a_script_that_cannot_be_wired_is_named(scripts: dict[str, str], reason: str) -> None:
+    with pytest.raises(CannotBuild) as why:
+        assets.wire(scripts)
+    assert str(why.value) == reason
+
+
+def test_remarks_stay_at_home_and_code_goes() -> None:
+    script = '// why\nconst a = "// no remark"; // kept\n  /**\n   * @param {x} y\n   */\nfunction f() {}\n'
+    assert assets.without_remarks(script) == 'const a = "// no remark"; // kept\nfunction f() {}\n'
+
+
+def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None:
+    assert small.early[0] == small.names["live.js"]
+    assert set(small.early) == {small.names[name] for name in assets.SCRIPTS if name != "worker.js"}
+
+
+def test_all_style_sheets_are_in_the_one(small: assets.Small) -> None:
+    whole = small.content[small.names["live.css"]].decode()
+    sheets = sorted(assets.HERE.glob("*.css"))
+    assert len(sheets) > 3
+    for sheet in sheets:
+        assert sheet.read_text("utf-8") in whole
+
+
+def test_the_scripts_are_small(small: assets.Small) -> None:
+    assert sum(len(small.content[name]) for name in small.early) < 24_000
+
+
+def test_an_edition_is_named_after_its_parts(tmp_path: Path, small: assets.Small) -> None:
+    first = edition(small, bundle(tmp_path, {}))
+    assert edition(small, bundle(tmp_path, {})).id == first.id
+    assert edition(small, bundle(tmp_path, {"rules": b"other"})).id != first.id
+    # Two pictures of one memory are never the same, and yet they are.
+    again = edition(small, bundle(tmp_path, {"snapshot": b"other"}))
+    assert again.id == first.id
+    changed = edition(small, bundle(tmp_path, {"rules": b"other"}))
+    assert changed.manifest["parts"]["snapshot"]["file"] != first.manifest["parts"]["snapshot"]["file"]
+
+
+def test_the_manifest_names_files_that_are_written(tmp_path: Path, small: assets.Small) -> None:
+    made: Edition = edition(small, bundle(tmp_path, {}))
+    made.write(tmp_path / "live")
+    manifest = json.loads((tmp_path / "live/live.json").read_text("utf-8"))
+    assert manifest == made.manifest
+    for name in [manifest["worker"], made.script, made.sheet, *(part["file"] for part in manifest["parts"].values())]:
+        assert (tmp_path / "live" / name).is_file(), name
+    for part in manifest["parts"].values():
+        assert part["bytes"] == (tmp_path / "live" / part["file"]).stat().st_size
+
+
+def test_data_cannot_break_out_of_its_block() -> None:
+    block = data_block("x", {"a": "</script><script>alert(1)</script>"})
+    assert block.count("<") == 2
+    assert json.loads(block.partition(">")[2].removesuffix("</script>")) == {"a": "</script><script>alert(1)</script>"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_words_of_the_script_are_all_there(lang: str) -> None:
+    said = page_words(lang)
+    used = set(re.findall(r"\bwords\.(\w+)", "".join(file.read_text("utf-8") for file in assets.HERE.glob("*.js"))))
+    assert used
+    assert used <= set(said)
+    assert all(said.values())
+
+
+def test_the_head_gets_it_and_the_body_does_not() -> None:
+    html = "<head><title>a</title></head><body></head></body>"
+    assert with_head(html, "X") == "<head><title>a</title>X</head><body></head></body>"
+    assert with_head("no page", "X") == "no page"
+    assert early_modules(["assets/live/a.js"], "fr/double/") == (
+        '<link rel="modulepreload" href="../../assets/live/a.js">'
+    )

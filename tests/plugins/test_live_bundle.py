@@ -1,0 +1,187 @@
+"""What Python needs in the browser: the right files, compiled once, and playing as CPython plays."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import zipfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games import SHELF, situations
+from site_plugins.live import bundle, node
+from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.spec import spec_of
+
+BOOT = Path(__file__).with_name("live_boot.mjs")
+Request = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def made(root: Path) -> bundle.Bundle:
+    """The real bundle; the build that follows takes it from the same cache."""
+    return bundle.make(root, root / "node_modules", root / ".cache/live")
+
+
+def names(packed: Path) -> set[str]:
+    """The files inside a bundle."""
+    return set(zipfile.ZipFile(io.BytesIO(gzip.decompress(packed.read_bytes()))).namelist())
+
+
+def test_our_files_are_chosen(root: Path) -> None:
+    paths = bundle.sources(root)
+    assert "engine/core/position.py" in paths
+    assert "site_plugins/live/widgets/bridge.py" in paths
+    assert "engine/games/double/situations.toml" in paths
+    assert not [path for path in paths if "cli" in path or "__main__" in path or "coverage" in path or "theme" in path]
+    assert bundle.module_name("engine/core/__init__.py") == "engine.core"
+
+
+def test_a_tree_without_its_entry_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(node.CannotBuild, match=r"widgets/bridge\.py is missing: it is what the browser calls\."):
+        bundle.sources(tmp_path)
+
+
+def test_the_library_is_trimmed_to_what_is_imported(made: bundle.Bundle) -> None:
+    modules = set(made.modules)
+    assert {"json/__init__.py", "fractions.py", "random.py", "encodings/cp437.py", "pyodide/__init__.py"} <= modules
+    assert not modules & {"unittest/__init__.py", "sqlite3/__init__.py", "tkinter/__init__.py", "pydoc.py", "turtle.py"}
+    assert names(made.files["stdlib"]) == {f"{path}c" for path in modules}
+    assert "os.py" not in modules  # frozen into the runtime
+
+
+def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
+    inside = names(made.files["rules"])
+    assert inside == {f"{path}c" if path.endswith(".py") else path for path in bundle.sources(root)}
+
+
+def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
+    first = sum(size for part, size in made.wire.items() if part != "snapshot")
+    assert first < 5_000_000
+    assert made.wire["stdlib"] < 800_000
+
+
+def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:
+    memory = gzip.decompress(made.files["snapshot"].read_bytes())
+    assert len(memory) > 20_000_000
+    assert str(root).encode() not in memory
+
+
+class Compiler:
+    """Stands in for Node: counts, and writes what it is told to."""
+
+    def __init__(self, fail: bool = False) -> None:
+        self.jobs: list[dict[str, Any]] = []
+        self.fail = fail
+
+    def __call__(self, script: Path, job: dict[str, Any]) -> str:
+        self.jobs.append(job)
+        out = Path(job["out"])
+        out.mkdir(parents=True)
+        (out / "rules.bin").write_bytes(b"half")
+        if self.fail:
+            raise node.CannotBuild("compile.mjs failed:\nno")
+        for name in bundle.MADE:
+            (out / f"{name}.bin").write_bytes(name.encode())
+        summary = {"lock": "{}", "modules": [], "wire": {}}
+        (out / "summary.json").write_text(json.dumps(summary), encoding="utf-8")
+        return ""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A tree with just enough in it."""
+    for path in ("engine/__init__.py", "engine/cli.py", "site_plugins/live/widgets/bridge.py"):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text("", encoding="utf-8")
+    return tmp_path
+
+
+def test_only_a_change_is_compiled(tree: Path, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = Compiler()
+    monkeypatch.setattr(bundle, "run", compiler)
+    cache = tree / ".cache"
+    for _ in range(2):
+        bundle.make(tree, root / "node_modules", cache)
+    assert len(compiler.jobs) == 1
+    assert [path for path, _ in compiler.jobs[0]["files"]] == [
+        "engine/__init__.py",
+        "site_plugins/live/widgets/bridge.py",
+    ]
+    (tree / "engine/cli.py").write_text("x = 1", encoding="utf-8")
+    bundle.make(tree, root / "node_modules", cache)
+    assert len(compiler.jobs) == 1
+    (tree / "engine/__init__.py").write_text("x = 1", encoding="utf-8")
+    bundle.make(tree, root / "node_modules", cache)
+    assert len(compiler.jobs) == 2
+    for number in range(5):
+        (tree / "engine/__init__.py").write_text(f"x = {number}", encoding="utf-8")
+        bundle.make(tree, root / "node_modules", cache)
+    assert len(list(cache.iterdir())) == bundle.KEPT_BUILDS
+
+
+def test_half_a_build_is_never_kept(tree: Path, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bundle, "run", Compiler(fail=True))
+    with pytest.raises(node.CannotBuild, match=r"compile\.mjs failed"):
+        bundle.make(tree, root / "node_modules", tree / ".cache")
+    assert list((tree / ".cache").iterdir()) == []
+    again = Compiler()
+    monkeypatch.setattr(bundle, "run", again)
+    bundle.make(tree, root / "node_modules", tree / ".cache")
+    assert len(again.jobs) == 1
+
+
+def requests(every: int) -> list[Request]:
+    """Situations, in one language or the other: opened, played to the end of the example, linked, and badly treated."""
+    found: list[Request] = []
+    for game in SHELF:
+        for number, (id_, situation) in enumerate(list(situations(game).items())[::every]):
+            spec = spec_of(situation, ("en", "fr")[number % 2], "../").plain()
+            commands = [{"do": "open"}, *map(command, situation.example), {"do": "link"}, {"do": "undo"}]
+            commands += [{"do": "open", "link": "c1broken"}, {"do": "dance"}]
+            found += [{"id": 1, "widget": f"s-{game}-{id_}", "spec": spec, "command": each} for each in commands]
+    return found
+
+
+def command(answer: str) -> dict[str, Any]:
+    """The command that gives an answer of an example."""
+    if answer.isdigit():
+        return {"do": "set", "fields": {f"d{place}": face for place, face in enumerate(answer)}}
+    return {"do": "choose", "option": answer}
+
+
+@pytest.mark.parametrize(("way", "every"), [("ordinary", 1), ("snapshot", 6)])
+def test_the_runtime_plays_as_cpython_does(
+    made: bundle.Bundle, root: Path, tmp_path: Path, way: str, every: int
+) -> None:
+    asked = requests(every)
+    bridge.forget()
+    expected = [json.loads(bridge.handle(json.dumps(request))) for request in asked]
+    bridge.forget()
+    rolls = [{**_to_be_thrown(asked), "widget": f"roll-{number}"} for number in range(16)]
+    job = {
+        "pyodide": str(root / "node_modules/pyodide"),
+        "files": {part: str(made.files[part]) for part in bundle.MADE},
+        "lock": made.lock,
+        "entry": bundle.ENTRY,
+        "snapshot": way == "snapshot",
+        "scratch": str(tmp_path),
+        "requests": [*asked, *rolls],
+    }
+    answers = json.loads(node.run(BOOT, job))
+    for request, answer, wanted in zip(asked, answers, expected, strict=False):
+        assert answer == wanted, request
+    thrown = [answer["status"] for answer in answers[len(asked) :]]
+    assert len(set(thrown)) > 1
+    if way == "snapshot":
+        # Another start throws other dice: the picture of the memory brings no luck of its own.
+        assert [answer["status"] for answer in json.loads(node.run(BOOT, job | {"requests": rolls}))] != thrown
+
+
+def _to_be_thrown(asked: list[Request]) -> Request:
+    """A request that throws by chance where an example sets two dice."""
+    found = next(each for each in asked if len(each["command"].get("fields", ())) == 2)
+    return {**found, "command": {"do": "roll"}}
