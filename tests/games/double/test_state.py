@@ -128,6 +128,11 @@ def test_a_score_is_refused_with_its_bounds() -> None:
     assert GAME.text("en").refusal(why).endswith("“score” cannot be -3: it must be a whole number from 0 to 999.")
 
 
+def test_a_card_is_refused_with_its_bounds() -> None:
+    why = refuse({"hand": 0, "minute": 9, "yellow": [[0], []]})
+    assert GAME.text("en").refusal(why).endswith("“yellow” cannot be 0: it must be a whole number from 1 to 8.")
+
+
 def test_a_refusal_does_not_repeat_a_whole_page() -> None:
     why = refuse({"hand": 0, "minute": "x" * 5000})
     assert all(len(GAME.text(lang).refusal(why)) < 160 for lang in LANGUAGES)
