@@ -92,7 +92,7 @@ class Widget:
     def expect_other_than(self, before: str) -> None:
         """Wait until the widget says something else."""
         self.page.wait_for_function(
-            "([id, before]) => document.getElementById(id).textContent !== before", arg=[self.id, before]
+            "([id, before]) => document.getElementById(id)?.textContent !== before", arg=[self.id, before]
         )
 
     def boot(self) -> Widget:
@@ -120,7 +120,8 @@ class Widget:
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
         for place, face in enumerate(faces):
-            self.part(f"d{place}-{face}").check(force=True)
+            die = self.page.locator(f"[id='{self.id}-d{place}-{face}']")
+            self.root.locator("label").filter(has=die).click()
         self.part("set-go").click()
 
     def answer(self, ask: Ask, text: str) -> None:
@@ -137,7 +138,10 @@ class Widget:
         wanted = [list(line) for line in lines]
         try:
             self.page.wait_for_function(
-                f"([id, wanted]) => JSON.stringify(({_TOLD})(document.getElementById(id))) === JSON.stringify(wanted)",
+                f"""([id, wanted]) => {{
+                  const root = document.getElementById(id);
+                  return root && JSON.stringify(({_TOLD})(root)) === JSON.stringify(wanted);
+                }}""",
                 arg=[self.id, wanted],
             )
         except PlaywrightTimeoutError:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.expected import game_of, page_of, situation_of, told
-from tests.browser.house import LANGUAGES, in_language
+from tests.browser.house import LANGUAGES, in_language, language_of
 from tests.browser.page import Reader
 
 
@@ -72,11 +74,14 @@ def test_a_line_of_the_log_leads_to_its_rule(reader: Reader) -> None:
     assert reader.boots == 1
 
 
-def test_the_search_finds_a_rule(reader: Reader) -> None:
-    page = reader.open("")
+@pytest.mark.parametrize(("lang", "word"), [("en", "interception"), ("fr", "interception")])
+def test_the_search_finds_a_rule_in_the_readers_language(reader: Reader, lang: str, word: str) -> None:
+    page = reader.open(in_language("", lang))
     page.keyboard.press("/")
-    page.locator("input[name=query]").fill("penalty")
-    expect(page.locator(".md-search-result__item a").first).to_be_visible()
-    page.locator(".md-search-result__item a").first.click()
-    expect(page.locator("article h1")).to_be_visible()
-    assert page.url != reader.house.url
+    page.keyboard.type(word)
+    found = page.get_by_role("search").get_by_role("link")
+    expect(found.first).to_be_visible()
+    assert all(language_of(link.evaluate("a => a.href").removeprefix(reader.house.url)) == lang for link in found.all())
+    found.filter(has_text=re.compile("Turnovers|Les pertes")).first.click()
+    page.wait_for_url(re.compile("double/turnovers/"))
+    expect(page.locator("main h1")).to_be_visible()
