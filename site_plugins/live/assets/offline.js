@@ -2,6 +2,8 @@
 // @ts-check
 import { notify } from "./face.js";
 
+const URGE_MS = 1000;
+
 /**
  * @typedef {object} Shelf
  * @property {string} worker address of the service worker
@@ -29,18 +31,36 @@ export async function keepSnapshot(cache, snapshot) {
 }
 
 /**
+ * A new worker asks to take over by itself, but a browser may overlook that while the old one is busy: so ask again
+ * until it has. No page loses anything by it, since every edition finds its own files.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function urge(registration) {
+  const timer = setInterval(() => {
+    registration.waiting?.postMessage({ type: "take over" });
+    if (!registration.installing && !registration.waiting) clearInterval(timer);
+  }, URGE_MS);
+}
+
+/**
  * @param {Shelf} shelf
  */
 export async function keepBook({ worker, scope, edition, words }) {
   const container = navigator.serviceWorker;
   if (!container) return;
   const first = !container.controller;
-  const registration = await container.register(worker, { scope, updateViaCache: "none" });
   container.addEventListener("message", ({ data }) => {
+    if (data?.type !== "edition") return;
     // An old page goes on with its own files, which are kept for it; its next page is a whole new load.
-    if (data?.type === "edition" && data.edition !== edition) notify(words.new_version);
-    if (data?.type === "edition" && data.edition === edition && first) notify(words.offline_ready);
+    if (data.edition !== edition) notify(words.new_version);
+    else {
+      if (first) notify(words.offline_ready);
+      container.controller?.postMessage({ type: "tidy", edition });
+    }
   });
+  const registration = await container.register(worker, { scope, updateViaCache: "none" });
+  registration.addEventListener("updatefound", () => urge(registration));
+  urge(registration);
   await container.ready;
   registration.active?.postMessage({ type: "tidy", edition });
 }

@@ -101,4 +101,5 @@ addEventListener("fetch", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data?.type === "tidy") event.waitUntil(tidy(event));
+  if (event.data?.type === "take over") event.waitUntil(skipWaiting());
 });
