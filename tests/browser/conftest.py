@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.page import Reader
+from tests.browser.page import PATIENCE, Reader
 
 HERE = Path(__file__).parent
 FLAGS = [
@@ -25,8 +25,6 @@ FLAGS = [
     # Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
-# Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
-PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
 expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Reader]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
 from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+from playwright.sync_api import Error as PlaywrightError
 
 from engine.core.asks import Ask, Roll
 from site_plugins.live.widgets.words import Words, words
 from tests.browser.house import House, language_of
 from tests.browser.watch import Watch
 
+# Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
+PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
+POLL = 40
 # Everything the log says, oldest first: a match shows its last action on top and the earlier ones under a fold.
 _TOLD = """root => {
   const own = root.querySelectorAll('.ce-story > .ce-story__lines');
@@ -24,9 +30,29 @@ _TOLD = """root => {
     return [new URL(mark.href).hash.slice(1), line.textContent.replace(/\\u00a0$/, '')];
   });
 }"""
+_TELLS = f"""([id, wanted]) => {{
+  const root = document.getElementById(id);
+  return root !== null && JSON.stringify(({_TOLD})(root)) === JSON.stringify(wanted);
+}}"""
 _ODDS = """root => [...root.querySelectorAll('.ce-exact')].map(table =>
   [...table.tBodies[0].rows].map(row => [row.cells[0].textContent, row.cells[1].textContent]))"""
 _DICE = "root => [...root.querySelectorAll('.ce-tray [role=img]')].map(dice => dice.getAttribute('aria-label'))"
+
+
+def until(page: Page, script: str, arg: object, seconds: float = PATIENCE / 1000) -> bool:
+    """Ask the page again and again until it says yes; False when it never does.
+
+    Playwright's own waiting evaluates text inside the page, which our content security policy rightly forbids.
+    """
+    last = monotonic() + seconds
+    while True:
+        # A page that is just being left cannot answer; the next one can.
+        with suppress(PlaywrightError):
+            if page.evaluate(script, arg):
+                return True
+        if monotonic() > last:
+            return False
+        page.wait_for_timeout(POLL)
 
 
 class Line(NamedTuple):
@@ -91,9 +117,8 @@ class Widget:
 
     def expect_other_than(self, before: str) -> None:
         """Wait until the widget says something else."""
-        self.page.wait_for_function(
-            "([id, before]) => document.getElementById(id)?.textContent !== before", arg=[self.id, before]
-        )
+        script = "([id, before]) => document.getElementById(id)?.textContent !== before"
+        assert until(self.page, script, [self.id, before])
 
     def boot(self) -> Widget:
         """Come near the widget, as one does before touching it, and wait until Python answers."""
@@ -135,18 +160,8 @@ class Widget:
 
     def expect_told(self, lines: Sequence[Line]) -> None:
         """Wait until the log says exactly this."""
-        wanted = [list(line) for line in lines]
-        try:
-            self.page.wait_for_function(
-                f"""([id, wanted]) => {{
-                  const root = document.getElementById(id);
-                  return root && JSON.stringify(({_TOLD})(root)) === JSON.stringify(wanted);
-                }}""",
-                arg=[self.id, wanted],
-            )
-        except PlaywrightTimeoutError:
+        if not until(self.page, _TELLS, [self.id, [list(line) for line in lines]]):
             assert self.told == list(lines)
-            raise
 
     def copy_link(self) -> str:
         """Press the button that copies the link, and read the clipboard."""

@@ -7,14 +7,13 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 
 from site_plugins.live.offline import write
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, House, in_language, language_of
-from tests.browser.page import Reader
+from tests.browser.page import PATIENCE, Reader, until
 from tests.conftest import ROOT
 
 KICK = "penalty-kick"
@@ -38,9 +37,9 @@ _KEPT = """async ([url, text]) => {
 _UPDATE = "navigator.serviceWorker.getRegistration().then(found => found?.update()).catch(() => {})"
 
 
-def _kept(reader: Reader, address: str, text: str, timeout: float | None = None) -> None:
+def _kept(reader: Reader, address: str, text: str, seconds: float = PATIENCE / 1000) -> bool:
     """Wait until the device holds the page with this text and its worker answers."""
-    reader.page.wait_for_function(_KEPT, arg=[reader.house.url + address, text], timeout=timeout)
+    return until(reader.page, _KEPT, [reader.house.url + address, text], seconds)
 
 
 def _visit(reader: Reader, address: str = "") -> None:
@@ -50,7 +49,7 @@ def _visit(reader: Reader, address: str = "") -> None:
     widget.boot()
     widget.throw()
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
-    _kept(reader, "double/penalty/", "double.penalty.kick")
+    assert _kept(reader, "double/penalty/", "double.penalty.kick")
 
 
 def _play(reader: Reader, address: str, lang: str) -> None:
@@ -113,13 +112,12 @@ def test_a_new_edition_shows_with_the_next_page_and_stays_when_the_server_goes(
     house.open(newer)
     page = reader.open("double/penalty/")
     expect(page.locator("h1").first).to_contain_text(NEWS)
-    for patience in (20_000, 20_000, None):
+    for _ in range(4):
         page.evaluate(_UPDATE)
-        try:
-            _kept(reader, "double/penalty/", NEWS, patience)
+        if _kept(reader, "double/penalty/", NEWS, PATIENCE / 4000):
             break
-        except PlaywrightTimeoutError:
-            page.reload()
+        page.reload()
+    assert _kept(reader, "double/penalty/", NEWS)
     house.close()
     page = reader.open("double/penalty/")
     expect(page.locator("h1").first).to_contain_text(NEWS)
@@ -137,7 +135,7 @@ def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
     house.open(newer)
     page = reader.page
     page.evaluate(_UPDATE)
-    _kept(reader, "double/penalty/", NEWS)
+    assert _kept(reader, "double/penalty/", NEWS)
     expect(page.get_by_text(widget.words.new_version).first).to_be_attached()
     widget.button(widget.words.again).click()
     widget.set_dice((2,))
@@ -146,7 +144,7 @@ def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
     page.evaluate("window.sameDocument = true")
     page.evaluate("[...document.querySelectorAll('a')].find(a => a.href.endsWith('/double/tries/')).click()")
     page.wait_for_url(house.url + "double/tries/")
-    page.wait_for_function("!window.sameDocument")
+    assert until(page, "() => !window.sameDocument", None)
     reader.lang = "en"
     tries = reader.widget("try-video")
     tries.set_dice((4,))

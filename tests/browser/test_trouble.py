@@ -28,6 +28,9 @@ def test_a_missing_runtime_is_told_and_trying_again_works(open_reader: Open, lan
     expect(widget.root.locator(".ce-example")).to_be_visible()
     reader.context.unroute(WASM)
     widget.button(widget.words.retry).click()
+    if how == "gone":
+        # The host says that there is no such file: this page is older than the site, so it loads itself anew.
+        widget.ready().set_dice((2,))
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), lang))
     expect(page.get_by_text(widget.words.failed).filter(visible=True)).to_have_count(0)
 
@@ -35,7 +38,11 @@ def test_a_missing_runtime_is_told_and_trying_again_works(open_reader: Open, lan
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_slow_runtime_says_so_and_the_press_is_kept(reader: Reader, lang: str) -> None:
     held: list[Route] = []
-    reader.context.route(WASM, held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    reader.context.route(WASM, hold)
     reader.open(in_language(page_of(KICK), lang))
     widget = reader.widget(KICK)
     widget.set_dice((2,))
@@ -43,7 +50,6 @@ def test_a_slow_runtime_says_so_and_the_press_is_kept(reader: Reader, lang: str)
     while not held:
         reader.settle()
     assert widget.told == told(situation_of(KICK).begin(game_of()), lang)
-    reader.context.unroute(WASM)
     for route in held:
         route.continue_()
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), lang))
@@ -52,6 +58,8 @@ def test_a_slow_runtime_says_so_and_the_press_is_kept(reader: Reader, lang: str)
 
 def test_forbidden_storage_takes_nothing_from_play(open_reader: Open) -> None:
     reader = open_reader()
+    # Material's own script stumbles over a storage that it may not read; what matters is that ours does not.
+    reader.watch.forgive("^error: forbidden$")
     reader.context.add_init_script(
         """for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])
           Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } });"""
