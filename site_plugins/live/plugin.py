@@ -7,7 +7,7 @@ from pathlib import Path
 from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin, event_priority
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.pages import Page
 
 from site_plugins.live import assets, bundle, offline
@@ -24,7 +24,9 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
-        """First of all: make what the browser loads, because every page names it."""
+        """First of all: make what the browser loads, because every page names it; once for all languages."""
+        if _within_another_build(config):
+            return config
         root = Path(config.config_file_path).parent
         packages = root / self.config.packages_dir
         try:
@@ -32,13 +34,10 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition = edition(assets.small(packages), made)
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        sheet, script = self._url(self.edition.sheet), self._url(self.edition.script)
-        # The hook runs once for each language, on the same settings.
-        if sheet not in config.extra_css:
-            config.extra_css.append(sheet)
-            value = ExtraScriptValue(script)
-            value.type = "module"
-            config.extra_javascript.append(value)
+        config.extra_css.append(self._url(self.edition.sheet))
+        script = ExtraScriptValue(self._url(self.edition.script))
+        script.type = "module"
+        config.extra_javascript.append(script)
         return config
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
@@ -47,20 +46,29 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         return with_head(output, hints + words + data_block("ce-live", self.edition.manifest))
 
+    @event_priority(-120)
+    def _write_files(self, *, config: MkDocsConfig) -> None:
+        """When every language is done: the files, before the theme joins the style sheets."""
+        if not getattr(config.plugins.get("i18n"), "building", False):
+            self.edition.write(Path(config.site_dir) / self.config.assets_dir)
+
     @event_priority(-200)
-    def on_post_build(self, *, config: MkDocsConfig) -> None:
-        """Last of all, when every language and every other plugin is done: the files, then the list of the site."""
-        if getattr(config.plugins.get("i18n"), "building", False):
-            return
-        site = Path(config.site_dir)
-        self.edition.write(site / self.config.assets_dir)
-        if not self.config.offline:
+    def _list_site(self, *, config: MkDocsConfig) -> None:
+        """Last of all, when every other plugin is done: the list of the site, for offline."""
+        if getattr(config.plugins.get("i18n"), "building", False) or not self.config.offline:
             return
         packages = Path(config.config_file_path).parent / self.config.packages_dir
         try:
-            offline.write(site, packages, self.edition.id, self.config.assets_dir)
+            offline.write(Path(config.site_dir), packages, self.edition.id, self.config.assets_dir)
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
 
+    on_post_build = CombinedEvent(_write_files, _list_site)
+
     def _url(self, name: str) -> str:
         return f"{self.config.assets_dir}/{name}"
+
+
+def _within_another_build(config: MkDocsConfig) -> bool:
+    """The i18n plugin builds every further language inside the build of the first, on the same settings."""
+    return bool(getattr(config.plugins.get("i18n"), "building", False))

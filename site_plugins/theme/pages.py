@@ -65,6 +65,11 @@ def with_game(html: str, game: str) -> str:
     return html.replace(container, f'{container} data-game="{game}"', 1)
 
 
+def with_skip_link(html: str) -> str:
+    """Leave the jump past the header to the browser, which moves the focus; instant navigation would not."""
+    return html.replace('class="md-skip"', 'class="md-skip" target="_self"', 1)
+
+
 def with_permalink_title(html: str, title: str) -> str:
     """Say in the page's language what a permalink is."""
     return html.replace('title="Permanent link"', f'title="{title}"')

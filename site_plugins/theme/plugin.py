@@ -118,7 +118,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         return context
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """When a page is laid out: give it its game's accent and the search of its language."""
+        """When a page is laid out: give it its game's accent, a skip link that skips and the search of its language."""
+        output = pages.with_skip_link(output)
         if game := page.meta.get("game"):
             output = pages.with_game(output, str(game))
         return search.with_worker(output, self._language(config))

@@ -73,7 +73,7 @@ class Widget:
 
     def part(self, name: str) -> Locator:
         """A part of the widget by the end of its id."""
-        return self.root.locator(f"[id='{self.id}-{name}']")
+        return self.root.locator(f"[id='{self.id}--{name}']")
 
     @property
     def go(self) -> Locator:

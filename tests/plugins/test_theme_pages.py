@@ -35,6 +35,10 @@ def test_the_other_language_is_the_same_page() -> None:
     ]
 
 
+def test_the_skip_link_is_the_browsers_own() -> None:
+    assert pages.with_skip_link('<a href="#x" class="md-skip">') == '<a href="#x" class="md-skip" target="_self">'
+
+
 def test_a_page_without_translation_leads_to_the_first_page() -> None:
     found = pages.alternates({"en": "x/"}, LANGUAGES, "en", {"en": "", "fr": "fr/"})
     assert found[1].url == "fr/"

@@ -39,11 +39,11 @@ def test_set_dice_come_out_as_set() -> None:
     """A kick under the other die is three points; the status tells it and says what is next."""
     reader = Reader("penalty-award")
     frame = reader.choose("kick")
-    assert reader.answer["focus"] == "s-double-penalty-award-go"
+    assert reader.answer["focus"] == "s-double-penalty-award--go"
     frame = reader.throw(1)
     assert "Camille" in reader.status
-    assert reader.answer["focus"] == "s-double-penalty-award-ask"
-    assert text(by_id(frame, "s-double-penalty-award-over")) == "Again"
+    assert reader.answer["focus"] == "s-double-penalty-award--ask"
+    assert text(by_id(frame, "s-double-penalty-award--over")) == "Again"
 
 
 def test_undo_goes_back_to_the_reader_s_moment_and_no_further() -> None:
@@ -54,7 +54,7 @@ def test_undo_goes_back_to_the_reader_s_moment_and_no_further() -> None:
     assert text(reader.send({"do": "undo"})) == text(before)
     reader.send({"do": "undo"})
     assert reader.note == "This is the beginning: there is nothing to undo."
-    assert text(by_id(tree(reader.html), f"s-double-{KICK}-ask")) == text(by_id(before, f"s-double-{KICK}-ask"))
+    assert text(by_id(tree(reader.html), f"s-double-{KICK}--ask")) == text(by_id(before, f"s-double-{KICK}--ask"))
 
 
 def test_again_begins_again() -> None:
@@ -94,7 +94,7 @@ def test_a_link_of_another_position_of_the_game_is_shown_too() -> None:
     reader = Reader(KICK)
     own = text(reader.open())
     assert text(by_class(reader.open(link), "ce-tray")[0]) == text(by_class(other.open(), "ce-tray")[0])
-    assert text(by_id(tree(reader.html), f"s-double-{KICK}-again")) == "Back to this rule"
+    assert text(by_id(tree(reader.html), f"s-double-{KICK}--again")) == "Back to this rule"
     assert text(reader.send({"do": "again"})) == own
 
 
@@ -103,7 +103,7 @@ def test_positions_are_kept_by_widget_and_language() -> None:
     reader = Reader(KICK)
     frame = text(reader.throw(2))
     assert text(Reader(KICK).open()) == frame
-    assert by_id(Reader(KICK, "fr").open(), f"s-double-{KICK}-go") is not None
+    assert by_id(Reader(KICK, "fr").open(), f"s-double-{KICK}--go") is not None
     assert text(Reader("penalty-award").open()) != frame
 
 
@@ -125,24 +125,24 @@ def test_a_match_is_played_to_its_end() -> None:
     root = reader.root
     for _ in range(400):
         here = ids(frame)
-        if f"{root}-over" in here:
+        if f"{root}--over" in here:
             break
-        options = [id_ for id_ in here if id_.startswith(f"{root}-opt-")]
+        options = [id_ for id_ in here if id_.startswith(f"{root}--opt-")]
         if options:
             open_ = [id_ for id_ in options if by_id(frame, id_).get("aria-disabled") is None]
-            frame = reader.choose(open_[0].removeprefix(f"{root}-opt-"))
+            frame = reader.choose(open_[0].removeprefix(f"{root}--opt-"))
         else:
             frame = reader.send({"do": "roll"})
         assert not reader.note
-    assert text(by_id(frame, f"{root}-over")) == "New match"
-    assert text(by_id(frame, f"{root}-ask"))
+    assert text(by_id(frame, f"{root}--over")) == "New match"
+    assert text(by_id(frame, f"{root}--ask"))
     record = Record.from_link(reader.link())
     actions = [event for event in record.position(games.load).log if event[1] == "thrown"]
     (sheet,) = by_class(frame, "ce-sheet")
     lines = [row for body in sheet.findall("tbody") for row in body if row.get("class") != "ce-sheet__part"]
     assert len(lines) == len(actions)
     assert all(text(row[0]).isdigit() and text(row[2]).count("–") == 1 for row in lines)
-    earlier = by_id(frame, f"{root}-earlier")
+    earlier = by_id(frame, f"{root}--earlier")
     assert len(by_class(earlier, "ce-story__action")) == len(actions) - 1
     frame = reader.send({"do": "again"})
-    assert text(by_id(frame, f"{root}-go")) == "Throw both dice"
+    assert text(by_id(frame, f"{root}--go")) == "Throw both dice"

@@ -30,6 +30,8 @@ def checked(root: Element) -> None:
     for one in root.iter():
         assert one.get("style") is None, "the content security policy forbids inline styles"
         assert not any(name.startswith("on") for name in one.attrib)
+        # Two hyphens before a part: no situation's name can end like that, so no widget can take it for its own.
+        assert one.get("data-spec") is not None or "--" in one.get("id", "--")
         assert one.tag not in {"article", "script", "style", "h1", "h2", "h3", "h4", "h5", "h6"}
         for name in ("aria-describedby", "aria-labelledby"):
             assert one.get(name) is None or one.get(name) in found
@@ -56,7 +58,7 @@ def test_the_first_frame_is_whole(game: str, id_: str, lang: str) -> None:
     assert live.get("id") == f"s-{game}-{id_}"
     assert live.get("role") == "group"
     assert text(by_id(root, live.get("aria-labelledby", ""))) == plain(shown.title[lang])
-    assert text(by_id(root, f"s-{game}-{id_}-ask"))
+    assert text(by_id(root, f"s-{game}-{id_}--ask"))
     (example,) = by_class(root, "ce-example")
     worked = shown.worked(load(game))
     said = load(game).text(lang, worked.start.names).event(worked.log[-1])
@@ -121,7 +123,7 @@ def test_a_frame_says_what_it_is_in_french() -> None:
     """The widget's own words are French, with French spaces, and its links stay among French pages."""
     html = first_frame("double", "penalty-kick", "fr", "../..")
     root = tree(html)
-    assert text(by_id(root, "s-double-penalty-kick-go")) == "Lancer le dé"
+    assert text(by_id(root, "s-double-penalty-kick--go")) == "Lancer le dé"
     assert {one.get("href", "").split("/double/")[0] for one in root.iter("a")} == {"../../fr"}
     assert " :" not in "".join(root.itertext())
 
@@ -129,7 +131,7 @@ def test_a_frame_says_what_it_is_in_french() -> None:
 def test_barred_options_say_which_rule_forbids_them() -> None:
     """The kick of a 3-1 is shown, cannot be taken, and names the rule against it."""
     root = still("double", "penalty-own-half")
-    barred = by_id(root, "s-double-penalty-own-half-opt-kick")
+    barred = by_id(root, "s-double-penalty-own-half--opt-kick")
     assert barred.get("aria-disabled") == "true"
     reason = by_id(root, barred.get("aria-describedby", ""))
     assert [a.get("href") for a in reason.iter("a")] == ["../double/penalty/#double.penalty.own-half"]

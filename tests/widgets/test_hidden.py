@@ -32,7 +32,7 @@ def test_one_reader_plays_each_side_in_turn() -> None:
     """When the turn passes, the card of the side before is turned face down again."""
     reader = Reader("t", game="toy", spec=SPEC)
     frame_ = reader.open()
-    assert text(by_id(frame_, "s-toy-t-go")) == "Draw a card"
+    assert text(by_id(frame_, "s-toy-t--go")) == "Draw a card"
     frame_ = reader.send({"do": "roll"})
     assert "draws ace" in text(frame_) or "draws king" in text(frame_)
     reader.choose("keep")

@@ -107,7 +107,7 @@ def _exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
         el("summary", view.words.all_outcomes(count) if count > MOST else view.words.exact),
         el("table", el("thead", head), el("tbody", rows), class_="ce-exact"),
         class_="ce-fold ce-odds__exact",
-        id=f"{view.root}-exact{place}",
+        id=f"{view.root}--exact{place}",
     )
 
 

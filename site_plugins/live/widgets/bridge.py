@@ -232,9 +232,9 @@ def _focus(view: View, command: object) -> str:
     do = command.get("do") if isinstance(command, dict) else None
     rolls = view.ask is not None and not isinstance(view.ask, Choose)
     if do in {"roll", "set"}:
-        return "" if rolls else f"{view.root}-ask"
+        return "" if rolls else f"{view.root}--ask"
     if do == "choose":
-        return f"{view.root}-go" if rolls else f"{view.root}-ask"
+        return f"{view.root}--go" if rolls else f"{view.root}--ask"
     if do == "again":
-        return f"{view.root}-go" if rolls else f"{view.root}-ask"
+        return f"{view.root}--go" if rolls else f"{view.root}--ask"
     return ""

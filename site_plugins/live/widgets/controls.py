@@ -27,11 +27,11 @@ def moves(view: View) -> Markup:
     if isinstance(ask, Choose):
         return _choices(view, ask)
     if ask is None:
-        sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}-over")
+        sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}--over")
     elif isinstance(ask, Roll):
-        sent = button({"do": "roll"}, view.words.throw(ask.dice), class_="ce-go", id=f"{view.root}-go")
+        sent = button({"do": "roll"}, view.words.throw(ask.dice), class_="ce-go", id=f"{view.root}--go")
     else:
-        sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}-go")
+        sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}--go")
     return el("div", sent, class_="ce-moves")
 
 
@@ -42,20 +42,20 @@ def _choices(view: View, ask: Choose) -> Markup:
             {"do": "choose", "option": option},
             prose(capital(view.text.option(ask, option))),
             class_="ce-go ce-go--choice",
-            id=f"{view.root}-opt-{option}",
+            id=f"{view.root}--opt-{option}",
         )
         for option in ask.options
     ]
     reasons: list[Markup] = []
     for option, rule in ask.barred:
-        reason = f"{view.root}-bar-{option}"
+        reason = f"{view.root}--bar-{option}"
         made.append(
             button(
                 {"do": "choose", "option": option},
                 icon("no"),
                 prose(capital(view.text.option(ask, option))),
                 class_="ce-go ce-go--choice ce-go--barred",
-                id=f"{view.root}-opt-{option}",
+                id=f"{view.root}--opt-{option}",
                 aria_disabled="true",
                 aria_describedby=reason,
             )
@@ -90,7 +90,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
             icon("undo"),
             said.undo,
             class_="ce-quiet__do",
-            id=f"{root}-undo",
+            id=f"{root}--undo",
             aria_disabled=None if can_undo else "true",
         )
     ]
@@ -102,11 +102,11 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 icon("again"),
                 _again(view),
                 class_="ce-quiet__do",
-                id=f"{root}-again",
+                id=f"{root}--again",
                 aria_disabled=None if can_undo or view.away else "true",
             )
         )
-    row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}-link"))
+    row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}--link"))
     if isinstance(view.ask, Roll):
         row.append(_by_hand(view, view.ask))
     bars = chart(view)
@@ -117,7 +117,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 el("summary", icon("odds"), said.odds),
                 bars,
                 class_="ce-fold ce-fold--odds",
-                id=f"{root}-odds",
+                id=f"{root}--odds",
             )
         )
     return el("div", row, sheet, class_="ce-quiet")
@@ -130,7 +130,7 @@ def _by_hand(view: View, ask: Roll) -> Markup:
     form = el(
         "form",
         rows,
-        el("button", view.words.set_go, type="submit", class_="ce-go ce-go--small", id=f"{view.root}-set-go"),
+        el("button", view.words.set_go, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--set-go"),
         class_="ce-set",
         data_send_form={"do": "set"},
     )
@@ -139,7 +139,7 @@ def _by_hand(view: View, ask: Roll) -> Markup:
         el("summary", icon("hand"), view.words.set_dice),
         form,
         class_="ce-fold ce-fold--set",
-        id=f"{view.root}-set",
+        id=f"{view.root}--set",
     )
 
 
@@ -148,7 +148,7 @@ def _tapped(view: View, ask: Roll, place: int) -> Markup:
     faces = [
         el(
             "label",
-            el("input", type="radio", name=f"d{place}", value=face, required=True, id=f"{view.root}-d{place}-{face}"),
+            el("input", type="radio", name=f"d{place}", value=face, required=True, id=f"{view.root}--d{place}-{face}"),
             die(face, state="small"),
             hidden(str(face)),
             class_="ce-pick",
@@ -161,7 +161,7 @@ def _tapped(view: View, ask: Roll, place: int) -> Markup:
 
 def _picked(view: View, ask: Roll, place: int) -> Markup:
     """One die of many sides, or of many dice, as a list."""
-    field = f"{view.root}-d{place}"
+    field = f"{view.root}--d{place}"
     return el(
         "p",
         el("label", view.words.die(place + 1, ask.dice), for_=field),

@@ -28,7 +28,7 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
         class_="ce-live" + (" ce-live--match" if shown.scope == "match" else ""),
         id=spec.root,
         role="group",
-        aria_labelledby=f"{spec.root}-title",
+        aria_labelledby=f"{spec.root}--title",
         data_live=True,
         data_state="still",
         data_spec=spec.plain(),

@@ -16,7 +16,7 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
     """The inside of a widget; `worked` is the example that the first frame carries."""
     drawn = board(view.game.id)
     return join(
-        el("p", prose(view.title), class_="ce-live__title", id=f"{view.root}-title"),
+        el("p", prose(view.title), class_="ce-live__title", id=f"{view.root}--title"),
         drawn.scene(view),
         tray(view),
         note(view),
@@ -34,7 +34,7 @@ def question(view: View) -> Markup:
     kind = "ce-ask" if ask is not None else "ce-ask ce-ask--over"
     words = view.headline() if ask is None else capital(view.text.ask(ask))
     mark = None if ask is None else join("\u00a0", rule_mark(view, ask.rule))
-    return el("p", prose(words), mark, class_=kind, id=f"{view.root}-ask", tabindex=-1)
+    return el("p", prose(words), mark, class_=kind, id=f"{view.root}--ask", tabindex=-1)
 
 
 def tray(view: View) -> Markup:
@@ -51,7 +51,7 @@ def tray(view: View) -> Markup:
                 el("span", view.text.who(step.seat), class_="ce-tray__who", aria_hidden="true"),
                 class_="ce-tray__throw",
                 # A throw of its own is an element of its own: that is what lets a new one settle.
-                id=f"{view.root}-throw{step.number}",
+                id=f"{view.root}--throw{step.number}",
             )
         )
     ask = view.ask
@@ -62,7 +62,7 @@ def tray(view: View) -> Markup:
                 dice([None] * ask.dice, said.to_throw(ask.dice), sides=ask.sides),
                 el("span", view.text.who(ask.seat), class_="ce-tray__who", aria_hidden="true"),
                 class_="ce-tray__throw ce-tray__throw--next",
-                id=f"{view.root}-throw{len(view.steps) + 1}",
+                id=f"{view.root}--throw{len(view.steps) + 1}",
             )
         )
     return el("div", throws, class_="ce-tray") if throws else Markup("")
@@ -78,7 +78,7 @@ def note(view: View) -> Markup | None:
         icon("link" if view.note.kind == "link" else "note"),
         el("span", prose(view.note.text), mark),
         class_=f"ce-note ce-note--{view.note.kind}",
-        id=f"{view.root}-note" if view.note.kind == "refusal" else f"{view.root}-linked",
+        id=f"{view.root}--note" if view.note.kind == "refusal" else f"{view.root}--linked",
     )
 
 
@@ -97,6 +97,6 @@ def sheet(view: View, drawn: Board) -> Markup | None:
         el("summary", icon("sheet"), view.words.sheet),
         filled(view, drawn),
         class_="ce-fold ce-fold--sheet",
-        id=f"{view.root}-sheet",
+        id=f"{view.root}--sheet",
         open=view.spec.sheet,
     )

@@ -78,7 +78,7 @@ def story(view: View) -> Markup | None:
             el("summary", view.words.earlier(len(earlier))),
             el("ol", earlier, class_="ce-story__actions"),
             class_="ce-fold ce-story__earlier",
-            id=f"{view.root}-earlier",
+            id=f"{view.root}--earlier",
         )
     return _story(view, newest, fold)
 
@@ -93,5 +93,5 @@ def example(view: View, worked: View, sheet: Markup | None = None) -> Markup:
     lines_ = told(worked, worked.steps[len(view.steps) :])
     if sheet is not None:
         fold = el("summary", view.words.story)
-        lines_ = el("details", fold, lines_, class_="ce-fold", id=f"{view.root}-example")
+        lines_ = el("details", fold, lines_, class_="ce-fold", id=f"{view.root}--example")
     return el("div", el("p", view.words.example, class_="ce-example__name"), sheet, lines_, class_="ce-example")
