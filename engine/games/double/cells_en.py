@@ -49,8 +49,8 @@ class EnglishCells(DoubleText):
         return "drop blocked"
 
     def short_fifty_twenty_two(self, *_: object) -> str:
-        """A 50-22."""
-        return "50-22"
+        """A 50:22."""
+        return "50:22"
 
     def short_countered(self, seat: int) -> str:
         """A double 4."""

@@ -71,7 +71,7 @@ def fault_keep(match: Match, offender: int) -> None:
 
 @rule("double.doubles.three")
 def three(match: Match) -> Steps[None]:
-    """A double 3 gives the player the choice of a drop goal or a 50-22."""
+    """A double 3 gives the player the choice of a drop goal or a 50:22."""
     match.log("double.doubles.three", "drop-chance", match.hand)
     option = yield THREE[match.hand]
     if option == "drop":
@@ -95,7 +95,7 @@ def drop(match: Match) -> Steps[None]:
 
 @rule("double.doubles.fifty-twenty-two")
 def fifty_twenty_two(match: Match) -> None:
-    """The 50-22 keeps the hand, for a new action after three minutes."""
+    """The 50:22 keeps the hand, for a new action after three minutes."""
     match.log("double.doubles.fifty-twenty-two", "fifty-twenty-two", match.hand)
     minutes(match, 3, match.hand, kept=True)
 

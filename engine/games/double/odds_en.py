@@ -73,8 +73,8 @@ class EnglishOdds(DoubleText):
         return "a blocked drop"
 
     def out_fifty_twenty_two(self) -> str:
-        """A 50-22."""
-        return "a 50-22"
+        """A 50:22."""
+        return "a 50:22"
 
     def out_try(self) -> str:
         """A try."""
@@ -158,4 +158,4 @@ class EnglishOdds(DoubleText):
 
     def then_three(self) -> str:
         """A choice after a double 3."""
-        return "drop or 50-22"
+        return "drop or 50:22"

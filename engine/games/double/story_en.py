@@ -169,7 +169,7 @@ class EnglishStory(DoubleText):
 
     def on_drop_chance(self, seat: int) -> str:
         """A double 3."""
-        return f"Double 3: a drop goal or a 50-22 for {self.who(seat)}."
+        return f"Double 3: a drop goal or a 50:22 for {self.who(seat)}."
 
     def on_drop_scored(self, seat: int, faces: tuple[int, ...]) -> str:
         """A drop goal."""
@@ -180,8 +180,8 @@ class EnglishStory(DoubleText):
         return f"{self.other(seat)} throws {dice(faces)}, a double: the drop is blocked."
 
     def on_fifty_twenty_two(self, seat: int) -> str:
-        """A 50-22."""
-        return f"{self.who(seat)} finds touch with a 50-22 and keeps the hand."
+        """A 50:22."""
+        return f"{self.who(seat)} finds touch with a 50:22 and keeps the hand."
 
     def on_countered(self, seat: int) -> str:
         """A double 4."""

@@ -88,7 +88,7 @@ class DoubleEnglish(EnglishStory, EnglishOdds, EnglishCells):
 
     def ask_three(self, ask: Ask) -> str:
         """The choice of a double 3."""
-        return f"Double 3: a drop goal or a 50-22 for {self.who(ask.seat)}?"
+        return f"Double 3: a drop goal or a 50:22 for {self.who(ask.seat)}?"
 
     def ask_drop(self, ask: Ask) -> str:
         """The throw against a drop."""
@@ -133,8 +133,8 @@ class DoubleEnglish(EnglishStory, EnglishOdds, EnglishCells):
         return "Drop goal"
 
     def opt_fifty_twenty_two(self, *_: object) -> str:
-        """To kick a 50-22."""
-        return "50-22 (three minutes)"
+        """To kick a 50:22."""
+        return "50:22 (three minutes)"
 
     def bar_kick(self, *_: object) -> str:
         """No kick from one's own half."""
