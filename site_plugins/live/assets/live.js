@@ -59,6 +59,7 @@ const rootOf = (element) => /** @type {HTMLElement | null} */ (element.closest("
 function send(root, command, press) {
   played.add(place(root));
   const spec = JSON.parse(root.dataset.spec ?? "{}");
+  if (runtime.state !== "ready") voice.say(words.loading);
   runtime.ask({ id: ++lastId, widget: root.id, spec, command, press });
   paint(root);
 }
@@ -78,11 +79,9 @@ function paint(root) {
 function changed(state) {
   for (const root of roots) paint(root);
   if (state === "booting") void morphing();
-  const asked = roots.some((root) => runtime.isAsked(root.id));
-  if (state === "booting" && asked) voice.say(words.loading);
   if (state === "failed") {
     failures += 1;
-    if (asked) voice.say(words.failed);
+    if (roots.some((root) => runtime.isAsked(root.id))) voice.say(words.failed);
   }
   if (state === "ready") {
     failures = 0;

@@ -31,14 +31,19 @@ export async function keepSnapshot(cache, snapshot) {
 }
 
 /**
- * A new worker asks to take over by itself, but a browser may overlook that while the old one is busy: so ask again
- * until it has. No page loses anything by it, since every edition finds its own files.
+ * A new worker asks by itself to take over. Chromium forgets that when the old one is just then waking up or going to
+ * sleep; so once the old one is awake for sure, ask again. No page loses by it: every edition finds its own files.
  * @param {ServiceWorkerRegistration} registration
  */
 function urge(registration) {
   const timer = setInterval(() => {
-    registration.waiting?.postMessage({ type: "take over" });
     if (!registration.installing && !registration.waiting) clearInterval(timer);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      registration.waiting?.postMessage({ type: "take over" });
+      port1.close();
+    };
+    if (registration.waiting) registration.active?.postMessage({ type: "awake?" }, [port2]);
   }, URGE_MS);
 }
 

@@ -101,5 +101,6 @@ addEventListener("fetch", (event) => {
 
 addEventListener("message", (event) => {
   if (event.data?.type === "tidy") event.waitUntil(tidy(event));
+  if (event.data?.type === "awake?") event.ports[0]?.postMessage("awake");
   if (event.data?.type === "take over") event.waitUntil(skipWaiting());
 });
