@@ -67,11 +67,14 @@ def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
     """Let readers in, each with a memory of its own; their troubles fail the test when they leave."""
     readers: list[Reader] = []
 
-    def come(**options: Any) -> Reader:
+    def come(sparing: bool = False, **options: Any) -> Reader:
         options.setdefault("service_workers", "block")
         options.setdefault("reduced_motion", "reduce")
         context = chromium.new_context(**options)
         context.set_default_timeout(PATIENCE)
+        if sparing:
+            # Someone who asked the browser to save data: Python comes only when a widget is touched.
+            context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
         readers.append(Reader(context, house))
         return readers[-1]
 

@@ -145,7 +145,7 @@ class Widget:
         if fold.get_attribute("open") is None:
             fold.locator("summary").click()
         for place, face in enumerate(faces):
-            die = self.page.locator(f"[id='{self.id}-d{place}-{face}']")
+            die = self.page.locator(f"[id='{self.id}--d{place}-{face}']")
             self.root.locator("label").filter(has=die).click()
         self.part("set-go").click()
 

@@ -26,7 +26,7 @@ def _tab_to(page: Page, id_: str) -> None:
 def test_the_home_page_can_be_played_with_keys_alone(reader: Reader, lang: str) -> None:
     page = reader.open(in_language("", lang))
     widget = reader.widget("first-throw")
-    _tab_to(page, f"{widget.id}-go")
+    _tab_to(page, f"{widget.id}--go")
     page.keyboard.press("Enter")
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
     assert page.evaluate("id => document.getElementById(id).contains(document.activeElement)", widget.id)
@@ -39,7 +39,7 @@ def test_focus_goes_on_from_choice_to_throw_to_end(reader: Reader) -> None:
     position = situation_of("penalty-award").begin(game_of())
     while (ask := position.ask) is not None:
         if ask.kind == "choose":
-            _tab_to(page, f"{widget.id}-opt-kick")
+            _tab_to(page, f"{widget.id}--opt-kick")
             page.keyboard.press("Space")
             position = position.send("kick")
             widget.expect_told(told(position, "en"))
