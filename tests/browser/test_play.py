@@ -110,12 +110,18 @@ def test_every_worked_example_comes_out_as_in_cpython(reader: Reader, lang: str)
     """Page after page with one runtime: every situation of the game, answer by answer, text and odds alike."""
     pages = [address for address in where() if address]
     assert sum(len(where()[address]) for address in pages) > 50
+    played: set[str] = set()
     reader.open(in_language(pages[0], lang))
     for address in pages:
         reader.turn_to(in_language(address, lang))
         for id_ in where()[address]:
             situation = situation_of(id_)
             widget = reader.widget(id_)
+            if id_ in played:
+                # Shown on an earlier page too: its position has come along.
+                widget.expect_told(told(situation.worked(game_of()), lang))
+                continue
+            played.add(id_)
             position = situation.begin(game_of())
             for text in situation.example:
                 assert position.ask is not None
