@@ -13,6 +13,7 @@ import pytest
 
 from engine.games import SHELF, situations
 from site_plugins.live import bundle, node
+from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.spec import spec_of
 
@@ -132,6 +133,22 @@ def test_half_a_build_is_never_kept(tree: Path, root: Path, monkeypatch: pytest.
     monkeypatch.setattr(bundle, "run", again)
     bundle.make(tree, root / "node_modules", tree / ".cache")
     assert len(again.jobs) == 1
+
+
+def test_what_cannot_be_imported_is_told_with_file_and_line(tree: Path, root: Path) -> None:
+    (tree / "site_plugins/live/widgets/bridge.py").write_text("\nimport numpy\n", encoding="utf-8")
+    with pytest.raises(node.CannotBuild) as why:
+        bundle.make(tree, root / "node_modules", tree / ".cache")
+    assert str(why.value) == (
+        "compile.mjs failed:\nsite_plugins/live/widgets/bridge.py:2: ModuleNotFoundError: No module named 'numpy'"
+    )
+
+
+def test_what_does_not_compile_is_told_with_file_and_line() -> None:
+    with pytest.raises(SyntaxError) as broken:
+        compile("a = 1\n\nif True\n", "/src/engine/dice.py", "exec")
+    assert inside.told(broken.value, "/src") == "engine/dice.py:3: SyntaxError: expected ':'"
+    assert inside.told(ValueError("why"), "/src") == "ValueError: why"
 
 
 def requests(every: int) -> list[Request]:

@@ -53,7 +53,8 @@ async function compile() {
   python.runPython("import sys; sys.path.insert(0, '/made')");
   const main = python.runPython("from inside import main; main");
   const wanted = { paths: job.files.map(([path]) => path), entry: job.entry, always: job.always };
-  const modules = JSON.parse(main("/src", "/made", JSON.stringify(wanted)));
+  const { problem, modules } = JSON.parse(main("/src", "/made", JSON.stringify(wanted)));
+  if (problem) throw new Error(problem);
   return {
     stdlib: /** @type {Uint8Array} */ (python.FS.readFile("/made/stdlib.zip")),
     rules: /** @type {Uint8Array} */ (python.FS.readFile("/made/rules.zip")),

@@ -94,11 +94,27 @@ def pack_rules(root: str, paths: Iterable[str]) -> bytes:
     return pack(entries)
 
 
+def told(error: Exception, root: str) -> str:
+    """What went wrong in one of our files, as file, line and reason."""
+    places = [(error.filename or "", error.lineno or 0)] if isinstance(error, SyntaxError) else []
+    trace = error.__traceback__
+    while trace is not None:
+        places.insert(0, (trace.tb_frame.f_code.co_filename, trace.tb_lineno))
+        trace = trace.tb_next
+    ours = [(file.removeprefix(f"{root}/"), line) for file, line in places if file.startswith(root)]
+    where = "{}:{}: ".format(*ours[-1]) if ours else ""
+    reason = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{where}{type(error).__name__}: {reason}"
+
+
 def main(root: str, out: str, job: str) -> str:
-    """Write stdlib.zip and rules.zip, and say which files of the standard library went in."""
+    """Write stdlib.zip and rules.zip, and say which files of the standard library went in, or what is in the way."""
     wanted = json.loads(job)
     paths: list[str] = wanted["paths"]
-    needed = survey(root, paths, wanted["entry"], wanted["always"])
+    try:
+        needed = survey(root, paths, wanted["entry"], wanted["always"])
+    except Exception as error:
+        return json.dumps({"problem": told(error, root)})
     (Path(out) / "stdlib.zip").write_bytes(pack_stdlib(needed))
     (Path(out) / "rules.zip").write_bytes(pack_rules(root, paths))
-    return json.dumps(needed)
+    return json.dumps({"modules": needed})
