@@ -15,14 +15,16 @@
     for (const task of list.getEntries()) bench.tasks.push([task.startTime, task.duration]);
   }).observe({ type: "longtask", buffered: true });
 
-  const thrown = (root) => root.querySelector('[id$="-undo"]')?.getAttribute("aria-disabled") === null;
+  const does = (button) => JSON.parse(button.dataset.send).do;
+  const presses = (place) => [...place.querySelectorAll("button[data-send]")];
+  /** There is something to undo, so something was thrown. */
+  const thrown = (root) => presses(root).some((found) => does(found) === "undo" && !found.hasAttribute("aria-disabled"));
 
   bench.roll = () => {
     bench.asked = bench.shown = 0;
     const attempt = () => {
-      const button = [...document.querySelectorAll("[data-live] button[data-send]")].find(
-        (found) => JSON.parse(found.dataset.send).do === "roll" && !thrown(found.closest("[data-live]")),
-      );
+      const roots = [...document.querySelectorAll("[data-live]")].filter((root) => !thrown(root));
+      const button = roots.flatMap(presses).find((found) => does(found) === "roll");
       if (!button) return setTimeout(attempt, 4);
       const root = button.closest("[data-live]");
       const watcher = new MutationObserver(() => {
