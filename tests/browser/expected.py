@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.odds import odds
-from engine.core.players import at_random
-from engine.core.position import Position, Start
+from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import load, situations
 from tests.browser.house import SITE, Reading
@@ -64,15 +62,6 @@ def page_of(situation: str, game: str = "double") -> str:
 def situation_of(id_: str, game: str = "double") -> Situation:
     """A situation by its name."""
     return situations(game)[id_]
-
-
-def whole_match(seed: int, game: str = "double", start: Start | None = None) -> Position:
-    """A match played to its end by dice and choices that a seed gives."""
-    answer = at_random(Random(seed))
-    position = Position.begin(start or Start.of(load(game)))
-    while position.ask is not None:
-        position = position.send(answer(position.ask))
-    return position
 
 
 def asked(position: Position, lang: str) -> str:

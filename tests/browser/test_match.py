@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 from engine.core.position import Position
 from engine.core.record import Record
-from tests.browser.conftest import Open
-from tests.browser.expected import asked, game_of, situation_of, told, whole_match
+from tests.browser.expected import asked, game_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader
+from tests.browser.page import Reader, Widget
+from tests.games.test_golden import GOLDEN, MATCHES, play
 
 _MOST_PRESSES = 600
 
@@ -46,33 +46,42 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader) -> Non
     assert page.url == reader.house.url
 
 
+def _golden(seed: int, lang: str) -> list[str]:
+    """The sentences of a golden match, as its readable file tells them."""
+    text = (GOLDEN / f"double.{lang}.txt").read_text("utf-8")
+    chapter = next(part for part in text.split("\n## ") if part.startswith(str(seed)))
+    return [line[2:] for line in chapter.splitlines() if line.startswith("  ")]
+
+
+def _open(reader: Reader, lang: str, position: Position) -> Widget:
+    """Open a link to a position in the match of the home page."""
+    reader.page.goto("about:blank")
+    reader.open(f"{in_language('', lang)}#s-double-first-throw:{Record.of(position).link()}")
+    return reader.widget("first-throw")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_match_is_the_same_in_the_browser_event_by_event(open_reader: Open, lang: str) -> None:
+def test_golden_matches_are_the_same_in_the_browser_event_by_event(reader: Reader, lang: str) -> None:
     """A link carries every answer of the match; the browser plays them again and must tell the same, to the word."""
-    reader = open_reader()
-    for seed in (1, 7, 2026):
-        start = situation_of("first-throw").begin(game_of()).start
-        match = whole_match(seed, start=start)
-        assert len(match.log) > 60
-        reader.page.goto("about:blank")
-        reader.open(f"{in_language('', lang)}#s-double-first-throw:{Record.of(match).link()}")
-        widget = reader.widget("first-throw")
+    for golden in MATCHES["double"]:
+        match = play(game_of(), golden)
+        widget = _open(reader, lang, match)
         widget.expect_told(told(match, lang))
+        assert [line.text for line in widget.told] == _golden(golden.seed, lang)
         expect(widget.question).to_contain_text(told(match, lang)[-1].text)
 
 
-def test_a_match_answered_by_hand_is_the_same_step_by_step(reader: Reader) -> None:
-    """Half of a seeded match, each answer given through the page: log, question and odds' moment agree after each."""
-    reader.open("")
-    widget = reader.widget("first-throw").boot()
-    begin = situation_of("first-throw").begin(game_of())
-    match = whole_match(7, start=begin.start)
-    position: Position = begin
-    for ask, answer in match.history[len(begin.history) : len(begin.history) + 40]:
+def test_a_golden_match_answered_by_hand_is_the_same_step_by_step(reader: Reader) -> None:
+    """From its very beginning, each answer given through the page: log and question agree after each."""
+    match = play(game_of(), MATCHES["double"][0])
+    position = match.first
+    widget = _open(reader, "en", position)
+    for ask, answer in match.history:
+        expect(widget.question).to_contain_text(asked(position, "en"))
         widget.answer(ask, ask.write(answer))
         position = position.send(answer)
         widget.expect_told(told(position, "en"))
-        if position.ask is not None:
-            expect(widget.question).to_contain_text(asked(position, "en"))
+    assert position.over
+    assert [line.text for line in widget.told] == _golden(MATCHES["double"][0].seed, "en")
     score = widget.root.locator(".ce-score__points").all_inner_texts()
     assert score == [str(points) for points in position.state.data()["score"]]
