@@ -11,6 +11,7 @@ from site_plugins.live.widgets.words import words
 from tests.browser.conftest import Open
 from tests.browser.expected import asked, game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language
+from tests.browser.page import Reader
 
 SITUATION = "penalty-award"
 ID = f"s-double-{SITUATION}"
@@ -109,3 +110,10 @@ def test_a_link_pasted_into_an_open_page_keeps_what_was_played_when_it_is_bad(op
     reader.page.evaluate("hash => { location.hash = hash }", f"s-double-penalty-kick:{good}")
     widget.expect_told(told(situation_of("penalty-kick").begin(game_of()).send((6,)), "en"))
     expect(widget.note).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_to_a_situation_of_another_page_says_so(reader: Reader, lang: str) -> None:
+    reader.open(f"{in_language('', lang)}#{ID}:{_record().link()}")
+    expect(reader.page.locator(".md-dialog")).to_contain_text(words(lang).link_lost)
+    expect(reader.page.locator(".ce-live").first).to_be_attached()
