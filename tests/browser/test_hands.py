@@ -83,5 +83,6 @@ def test_the_first_stop_leads_past_the_header(reader: Reader) -> None:
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Skip to content")
     page.keyboard.press("Enter")
+    page.wait_for_url("**/double/penalty/#*")
     page.keyboard.press("Tab")
     assert page.evaluate("document.querySelector('article').contains(document.activeElement)")
