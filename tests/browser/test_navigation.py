@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language, language_of
 from tests.browser.page import Reader
@@ -41,7 +42,8 @@ def test_a_second_page_needs_no_second_boot_and_positions_wait(reader: Reader, l
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_language_switch_opens_the_same_page(reader: Reader, lang: str) -> None:
+def test_the_language_switch_opens_the_same_page(open_reader: Open, lang: str) -> None:
+    reader = open_reader(sparing=True)
     other = next(code for code in LANGUAGES if code != lang)
     for address in ("", "double/penalty/", "double/rulings/"):
         page = reader.open(in_language(address, lang))

@@ -61,7 +61,7 @@ def _play(reader: Reader, address: str, lang: str) -> None:
 
 
 def test_with_the_server_gone_every_page_opens_and_plays(open_reader: Open, house: House) -> None:
-    reader = open_reader(service_workers="allow")
+    reader = open_reader(service_workers="allow", sparing=True)
     # Once the server is gone the worker asks it in vain before it turns to the device; that is no fault of the page.
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
     _visit(reader)
