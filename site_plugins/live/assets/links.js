@@ -2,15 +2,15 @@
 // @ts-check
 
 /**
- * The widget and the position that the address names, if it names any.
+ * The position that the address names, if it names any, and its widget, if this page has it.
  * @param {string} hash
- * @returns {{root: HTMLElement, link: string} | null}
+ * @returns {{root: HTMLElement | null, link: string} | null}
  */
 export function linked(hash) {
   const found = /^#([^:]+):(.+)$/.exec(hash);
   if (!found) return null;
   const root = document.getElementById(plain(found[1]));
-  return root?.matches("[data-live]") ? { root, link: plain(found[2]) } : null;
+  return { root: root?.matches("[data-live]") ? root : null, link: plain(found[2]) };
 }
 
 /** @param {string} text */

@@ -169,6 +169,7 @@ function approached(event) {
 function follow() {
   const found = linked(location.hash);
   if (!found) return;
+  if (!found.root) return notify(words.link_lost);
   send(found.root, { do: "open", link: found.link }, false);
   found.root.scrollIntoView({ block: "center" });
 }

@@ -19,7 +19,7 @@ _PAGE = (
     "copy_failed",
     "offline_ready",
     "new_version",
-    "link_here",
+    "link_lost",
 )
 
 
@@ -34,7 +34,7 @@ class Words(ABC):
     copy_failed: str
     offline_ready: str
     new_version: str
-    link_here: str
+    link_lost: str
 
     again: str
     new_match: str

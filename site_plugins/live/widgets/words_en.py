@@ -21,7 +21,7 @@ class English(Words):
     copy_failed = "The link could not be copied. Here it is, to copy by hand:"
     offline_ready = "The whole book is stored on this device: it plays without a connection."
     new_version = "A newer edition of this book is ready. It opens with the next page."
-    link_here = "Opened from a link"
+    link_lost = "This link names a situation that is not on this page."
 
     again = "Again"
     new_match = "New match"

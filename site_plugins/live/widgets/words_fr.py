@@ -22,7 +22,7 @@ class French(Words):
     copy_failed = french("Le lien n'a pas pu être copié. Le voici, à copier à la main :")
     offline_ready = french("Tout le livre est rangé sur cet appareil : il se joue sans connexion.")
     new_version = "Une édition plus récente de ce livre est prête. Elle s’ouvrira à la prochaine page."
-    link_here = "Ouvert depuis un lien"
+    link_lost = "Ce lien nomme une situation qui n’est pas sur cette page."
 
     again = "Rejouer"
     new_match = "Nouveau match"
