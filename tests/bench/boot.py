@@ -117,7 +117,7 @@ def measure(
     playwright: Playwright, url: str, page_path: str, bare_url: str, rounds: int
 ) -> tuple[dict[str, float], dict[str, Any]]:
     """All that has to do with starting Python in the browser."""
-    warm_up(bare_url, ("", *bare.STOCK))
+    warm_up(bare_url, ("", *bare.FILES))
     with chromium.profile(playwright) as context:
         _ours(context, url + page_path)
     times: dict[str, list[float]] = {"ours cold": [], "ours warm": [], "bare cold": [], "bare warm": []}

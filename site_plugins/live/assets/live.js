@@ -11,7 +11,7 @@ import { Runtime } from "./runtime.js";
  * @typedef {import("./runtime.js").Answer} Answer
  */
 
-const NEAR = "200px";
+const NEAR = 200;
 /** The book is put by when the reader has begun to read: not while the page or Python still load. */
 const READING_MS = 4000;
 
@@ -178,7 +178,7 @@ const near = new IntersectionObserver(
   (entries) => {
     if (entries.some((entry) => entry.isIntersecting) && !isSparing()) whenIdle(() => runtime.boot());
   },
-  { rootMargin: NEAR },
+  { rootMargin: `${NEAR}px` },
 );
 
 /** @param {() => void} work */
@@ -230,6 +230,9 @@ if (runtime) {
     document.addEventListener(sign, approached, { passive: true });
   }
   addEventListener("hashchange", follow);
+  // A widget in sight from the start: Python sets out before the page's other scripts keep everything busy.
+  const first = document.querySelector("[data-live]");
+  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
   const pages = /** @type {any} */ (window).document$;
   if (pages) pages.subscribe(mount);
   else mount();
