@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import errno
 import gzip
+import math
 import re
 import socket
 import sys
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import sha256
@@ -43,6 +45,8 @@ TYPES = {
 # What is packed already only loses time when it is packed again; a stored (uncompressed) zip does gain.
 PACKED = {".gz", ".png", ".webp", ".woff", ".woff2"}
 PRECIOUS = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
+# A slow link, for trying: so many times a second a slice of the answer goes out.
+SLICES = 20
 CANONICAL = re.compile(r'<link rel="canonical" href="(https?://[^"]+)"')
 
 
@@ -99,10 +103,11 @@ class _Listener(ThreadingHTTPServer):
 
     daemon_threads = True
 
-    def __init__(self, address: tuple[str, int], shelf: Shelf, prefix: str, lasting: bool) -> None:
+    def __init__(self, address: tuple[str, int], shelf: Shelf, prefix: str, lasting: bool, pace: float) -> None:
         self.shelf = shelf
         self.prefix = prefix
         self.lasting = lasting
+        self.pace = pace
         self._open: set[socket.socket] = set()
         super().__init__(address, _Handler)
 
@@ -185,20 +190,37 @@ class _Handler(BaseHTTPRequestHandler):
             self.send_header("Content-Length", str(len(data)))
         self.end_headers()
         if send_body and not known:
+            self._write(data)
+
+    def _write(self, data: bytes) -> None:
+        """Send the bytes, at the pace of the link that is being tried."""
+        if not self.server.pace:
             self.wfile.write(data)
+            return
+        step = max(1, round(self.server.pace * 1e6 / 8 / SLICES))
+        for start in range(0, len(data), step):
+            self.wfile.write(data[start : start + step])
+            time.sleep(1 / SLICES)
 
 
 class Server:
-    """A site that is being served; `url` is its address, `stop()` closes it and hangs up on everyone."""
+    """A site that is being served; `url` is its address, `stop()` closes it and hangs up on everyone.
 
-    def __init__(self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1", *, lasting: bool = False) -> None:
+    A `pace` in Mbit/s for each answer lets a developer see the site as a reader on a slow link does.
+    """
+
+    def __init__(
+        self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1", *, lasting: bool = False, pace: float = 0
+    ) -> None:
         if not (folder / "index.html").is_file():
             raise CannotServe(f"There is no built site in {folder}: run `make build` first.")
         if not 0 <= port <= 65535:
             raise CannotServe(f"{port} is no port: choose one between 1 and 65535.")
+        if not 0 <= pace < math.inf:
+            raise CannotServe(f"{pace:g} Mbit/s is no pace: choose a number above 0, or 0 for no limit.")
         self.prefix = "/" + prefix.strip("/") + "/" if prefix.strip("/") else "/"
         try:
-            self._listener = _Listener((host, port), Shelf(folder), self.prefix, lasting)
+            self._listener = _Listener((host, port), Shelf(folder), self.prefix, lasting, pace)
         except OSError as error:
             raise CannotServe(_why_not(port, host, error)) from error
         self.port: int = self._listener.server_address[1]
@@ -283,6 +305,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("folder", nargs="?", type=Path, default=Path("site"), help="the built site")
     parser.add_argument("--url", help="the site's address (default: the one it was built for)")
     parser.add_argument("--host", default="127.0.0.1", help="the interface to listen on")
+    parser.add_argument("--pace", type=float, default=0, metavar="MBIT", help="send each answer at so many Mbit/s")
     parser.add_argument("--can-listen", action="store_true", help="only say whether the port is free")
     parser.add_argument("--free-port", action="store_true", help="only print a free port")
     wanted = parser.parse_args(arguments)
@@ -294,7 +317,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _check_free(port, wanted.host)
         if wanted.can_listen:
             return 0
-        server = Server(wanted.folder, prefix, port, wanted.host)
+        server = Server(wanted.folder, prefix, port, wanted.host, pace=wanted.pace)
     except CannotServe as why:
         print(why, file=sys.stderr)
         return 1

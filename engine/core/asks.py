@@ -1,4 +1,4 @@
-"""What a rule may ask of the outside: a choice, a throw, a card.
+"""What a rule may ask of the outside: a choice, a throw of dice with figures or with pictures, a card.
 
 A rule is a generator. It yields an ask and is sent the answer; it never throws dice, draws cards or decides by itself.
 Asks are immutable and mostly shared, so that asking costs next to nothing:
@@ -10,15 +10,15 @@ Asks are immutable and mostly shared, so that asking costs next to nothing:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from math import factorial, prod
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.refusal import Refusal
 
-Answer: TypeAlias = "str | tuple[int, ...]"
+Answer: TypeAlias = "str | tuple[int, ...] | tuple[str, ...]"
 T = TypeVar("T")
 
 
@@ -152,34 +152,88 @@ class Roll(Ask):
         return (*super().facts(), self.dice, self.sides)
 
 
-class Draw(Ask):
-    """One card out of a pool; `hidden` says that only the seat that draws may see which."""
+class Die(NamedTuple):
+    """A die with pictures: what it is called, and what each of its sides shows."""
 
-    __slots__ = ("hidden", "pool")
-    kind = "draw"
+    name: str
+    faces: tuple[str, ...]
 
-    def __init__(
-        self, name: str, seat: int, rule: str, pool: tuple[tuple[str, int], ...], hidden: bool = False
-    ) -> None:
-        """Ask for a card of `pool`, which pairs each card with how many of it are left."""
+
+class Cast(Ask):
+    """A throw of dice with pictures; the answer is what they show, in the order of the dice."""
+
+    __slots__ = ("dice",)
+    kind = "cast"
+
+    def __init__(self, name: str, seat: int, rule: str, dice: tuple[Die, ...]) -> None:
+        """Ask for these dice."""
         super().__init__(name, seat, rule)
-        self.pool = pool
-        self.hidden = hidden
+        self.dice = dice
 
     def check(self, answer: object) -> Answer:
-        """Accept a card that is still in the pool."""
-        for card, count in self.pool:
-            if card == answer and count > 0:
+        """Accept exactly so many pictures, each on its die."""
+        if isinstance(answer, list):
+            answer = tuple(answer)
+        if not isinstance(answer, tuple) or len(answer) != len(self.dice):
+            given = len(answer) if isinstance(answer, tuple) else 0
+            raise Refusal("dice-count", self.rule, given=given, dice=len(self.dice))
+        for die, face in zip(self.dice, answer, strict=True):
+            if face not in die.faces:
+                raise Refusal("cast-face", self.rule, face=str(face), faces=tuple(dict.fromkeys(die.faces)))
+        return answer
+
+    def parse(self, text: str) -> Answer:
+        """Read pictures: `ball/foot/posts`."""
+        return self.check(tuple(text.split("/")) if text else ())
+
+    def write(self, answer: Answer) -> str:
+        """Write the pictures with strokes between them."""
+        return "/".join(map(str, answer))
+
+    def outcomes(self) -> Iterator[tuple[Answer, int]]:
+        """List every throw once, whatever the order of dice that are alike, with the number of ways to throw it."""
+        return iter(_casts(self.dice))
+
+    def lies(self) -> tuple[tuple[str, ...], ...]:
+        """Every way in which the dice can come to lie, each as likely as the others."""
+        return _lies(self.dice)
+
+    def facts(self) -> tuple[object, ...]:
+        """A throw is also told by its dice."""
+        return (*super().facts(), self.dice)
+
+
+class Draw(Ask):
+    """One card out of a pile; `hidden` says that only the seat that draws may see which."""
+
+    __slots__ = ("cards", "hidden")
+    kind = "draw"
+
+    def __init__(self, name: str, seat: int, rule: str, cards: Sequence[str], hidden: bool = False) -> None:
+        """Ask for one of `cards`, the pile in any order; it is only looked at, and must not change until the answer."""
+        super().__init__(name, seat, rule)
+        self.cards = cards
+        self.hidden = hidden
+
+    @property
+    def pool(self) -> dict[str, int]:
+        """The cards of the pile with their numbers, in the order of their names."""
+        return dict(sorted(Counter(self.cards).items()))
+
+    def check(self, answer: object) -> Answer:
+        """Accept a card that is still in the pile."""
+        for card in self.cards:
+            if card == answer:
                 return card
         raise Refusal("card-not-there", self.rule, card=str(answer))
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
-        """List the cards of the pool with their numbers."""
-        return ((card, count) for card, count in self.pool if count > 0)
+        """List the cards of the pile with their numbers."""
+        return iter(self.pool.items())
 
     def facts(self) -> tuple[object, ...]:
-        """A draw is also told by its pool."""
-        return (*super().facts(), self.pool, self.hidden)
+        """A draw is also told by its pile."""
+        return (*super().facts(), tuple(self.pool.items()), self.hidden)
 
 
 Steps: TypeAlias = Generator[Ask, Any, T]
@@ -195,6 +249,22 @@ def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     )
 
 
+@lru_cache(maxsize=256)
+def _casts(dice: tuple[Die, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """Every throw of dice with pictures with its number of ways; like dice are not told apart."""
+    if len(set(dice)) > 1:
+        return tuple(Counter(_lies(dice)).items())
+    faces = list(dict.fromkeys(dice[0].faces)) if dice else []
+    ways = Counter(tuple(sorted(lie, key=faces.index)) for lie in _lies(dice))
+    return tuple(ways.items())
+
+
+@lru_cache(maxsize=256)
+def _lies(dice: tuple[Die, ...]) -> tuple[tuple[str, ...], ...]:
+    """Every side of every die with every side of the others."""
+    return tuple(product(*(die.faces for die in dice)))
+
+
 def roll(ask: Roll) -> Steps[tuple[int, ...]]:
     """Throw the dice of `ask` and return their faces."""
     faces: tuple[int, ...] = yield ask
@@ -205,6 +275,12 @@ def roll_one(ask: Roll) -> Steps[int]:
     """Throw the one die of `ask` and return its face."""
     faces: tuple[int, ...] = yield ask
     return faces[0]
+
+
+def cast(ask: Cast) -> Steps[tuple[str, ...]]:
+    """Throw the dice of `ask` and return what they show."""
+    faces: tuple[str, ...] = yield ask
+    return faces
 
 
 def choose(ask: Choose) -> Steps[str]:

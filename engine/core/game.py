@@ -132,12 +132,22 @@ class Game(ABC, Generic[S]):
     def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
         """The words of this game in a language."""
 
+    def sides(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
+        """Who plays, by the names they have until they give their own: one for each seat."""
+        return self.names
+
+    def known(self, state: S, seat: int) -> S:  # noqa: ARG002 (for games with hidden cards)
+        """The state as far as a seat may know it, to reckon with: a pile, say, in which every unseen card may lie."""
+        return state
+
     def seen(self, event: Event, seat: int) -> Event:  # noqa: ARG002 (for games with hidden cards)
         """An event as a seat may know it; games with hidden cards mask them here."""
         return event
 
-    def asked(self, ask: Ask, seat: int) -> Ask:
+    def asked(self, ask: Ask, state: S, seat: int) -> Ask:  # noqa: ARG002 (for games with hidden cards)
         """An ask as a seat may know it: nobody else sees the options of a hidden draw."""
-        if isinstance(ask, Draw) and ask.hidden and ask.seat != seat:
-            return Draw(ask.name, ask.seat, ask.rule, (), hidden=True)
-        return ask
+        return ask if self.told(ask, seat) else Draw(ask.name, ask.seat, ask.rule, (), hidden=True)
+
+    def told(self, ask: Ask, seat: int) -> bool:
+        """Whether a seat may know what was answered: a hidden draw is for the seat that draws."""
+        return not (isinstance(ask, Draw) and ask.hidden and ask.seat != seat)

@@ -28,10 +28,11 @@ class Odds(NamedTuple):
 
 
 def odds(position: Position) -> Odds:
-    """The exact odds from here to the end of the play or to the next choice."""
+    """The exact odds from here to the end of the play or to the next choice, as far as the seat that is asked knows."""
     if position.ask is None or position.play is None:
         return Odds({}, {})
-    game, base, play = position.start.game, position.base, position.play
+    game, play = position.start.game, position.play
+    base = game.known(position.base, position.ask.seat)
     # Names, log and history do not matter to what may come: positions alike in the rest share their odds.
     key = (game.id, base.key(), play, position.given)
     if key not in _known:

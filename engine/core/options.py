@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple, TypeAlias
 
 from engine.core.refusal import Refusal
@@ -11,24 +11,35 @@ Options: TypeAlias = Mapping[str, str]
 
 
 class Switch(NamedTuple):
-    """A house rule that a table may set: `ruling` explains the default, `rules` are those that it changes."""
+    """A house rule that a table may set: `ruling` explains the default, `rules` are those that it changes.
+
+    Some values are a table's own: the faces of its dice, the numbers of its cards. Then `read` gives a value its one
+    proper form, or refuses it with the reason, and `allowed` are examples, the default among them.
+    """
 
     key: str
     default: str
     allowed: tuple[str, ...]
     ruling: str
     rules: tuple[str, ...]
+    read: Callable[[str], str] | None = None
+
+    def accept(self, value: object) -> str:
+        """The value in its proper form; refuse one that this switch does not take."""
+        if self.read is not None:
+            return self.read(str(value))
+        if str(value) not in self.allowed:
+            raise Refusal("switch-value", key=self.key, value=str(value), allowed=self.allowed)
+        return str(value)
 
 
 def parse_options(switches: tuple[Switch, ...], given: Mapping[str, object]) -> dict[str, str]:
     """Fill in the defaults; refuse a switch or a value that the game does not know."""
     known = {switch.key: switch for switch in switches}
-    for key, value in given.items():
+    for key in given:
         if key not in known:
             raise Refusal("switch-unknown", key=str(key), known=tuple(known))
-        if str(value) not in known[key].allowed:
-            raise Refusal("switch-value", key=key, value=str(value), allowed=known[key].allowed)
-    return {switch.key: str(given.get(switch.key, switch.default)) for switch in switches}
+    return {key: switch.accept(given[key]) if key in given else switch.default for key, switch in known.items()}
 
 
 def changed_options(switches: tuple[Switch, ...], options: Options) -> dict[str, str]:

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Generic, NamedTuple, TypeAlias
 
-from engine.core.asks import Answer, Ask, Choose, Roll
+from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.game import Game, S
 from engine.core.options import parse_options
 
@@ -42,13 +42,11 @@ def at_random(rng: Random) -> Player:
             return tuple(int(random() * ask.sides) + 1 for _ in range(ask.dice))
         if isinstance(ask, Choose):
             return ask.options[int(random() * len(ask.options))]
-        ways = list(ask.outcomes())
-        left = random() * sum(weight for _, weight in ways)
-        for way, weight in ways:
-            left -= weight
-            if left < 0:
-                return way
-        return ways[-1][0]
+        if isinstance(ask, Draw):
+            return ask.cards[int(random() * len(ask.cards))]
+        assert isinstance(ask, Cast)
+        lies = ask.lies()
+        return lies[int(random() * len(lies))]
 
     return answer
 

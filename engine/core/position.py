@@ -42,10 +42,12 @@ class Start(NamedTuple):
             raise Refusal("play-unknown", play=str(play), known=tuple(game.plays))
         if scope not in SCOPES:
             raise Refusal("scope-unknown", scope=str(scope), known=SCOPES)
-        names = names or game.names
-        if len(names) != len(game.names) or not all(isinstance(n, str) and 0 < len(n.strip()) <= 40 for n in names):
-            raise Refusal("names", count=len(game.names))
-        return cls(game, parse_options(game.switches, options or {}), tuple(names), play, data, scope)
+        settings = parse_options(game.switches, options or {})
+        usual = game.sides(settings)
+        names = names or usual
+        if len(names) != len(usual) or not all(isinstance(n, str) and 0 < len(n.strip()) <= 40 for n in names):
+            raise Refusal("names", count=len(usual))
+        return cls(game, settings, tuple(names), play, data, scope)
 
 
 class Position:
@@ -163,7 +165,7 @@ class Position:
             game.id,
             seat,
             game.view(self.state, seat),
-            None if self.ask is None else game.asked(self.ask, seat),
+            None if self.ask is None else game.asked(self.ask, self.state, seat),
             tuple(game.seen(event, seat) for event in self.log),
             self.result,
         )

@@ -16,6 +16,7 @@ Each game keeps its situations in `situations.toml`, one table each, named with 
     names = ["Camille", "Sacha"]            # players, if they differ
     scope = "match"                         # goes on after the play; "play" (the usual) stops there
     sheet = true                            # show the match sheet
+    editor = true                           # let the reader write the game's rebuilt parts anew
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
     "names": list,
     "scope": str,
     "sheet": bool,
+    "editor": bool,
 }
 _NEEDED = ("rule", "title", "play", "example", "outcome")
 
@@ -69,6 +71,7 @@ class Situation(NamedTuple):
     names: tuple[str, ...] = ()
     scope: str = "play"
     sheet: bool = False
+    editor: bool = False
 
     def begin(self, game: Game[Any], options: Mapping[str, object] | None = None) -> Position:
         """The reader's moment: the position after the answers already given; `options` play it by other house rules."""

@@ -2,8 +2,8 @@
 
 A game's words are a class per language. Methods are found by name: `on_kicked` tells the event `kicked`, `ask_award`
 puts the question `award`, `opt_award_kick` or `opt_kick` names an option, `bar_kick` says why it is not there,
-`out_kicked` names an outcome in a list of odds, `then_award` a choice that odds stop at. A missing method is an error,
-never a silent fallback.
+`out_kicked` names an outcome in a list of odds, `then_award` a choice that odds stop at, `face_ball` and `card_joker`
+name what dice and cards show. A missing method is an error, never a silent fallback.
 """
 
 from __future__ import annotations
@@ -94,6 +94,14 @@ class GameText(ABC):
     def barred(self, ask: Ask, option: str) -> str:
         """Say why an option that one might expect is not there."""
         return self._say("bar_", option, ask)
+
+    def face(self, face: str) -> str:
+        """Name what a side of a die with pictures shows."""
+        return self._say("face_", face)
+
+    def card(self, card: str) -> str:
+        """Name a card that can be drawn."""
+        return self._say("card_", card)
 
     def outcome(self, key: str) -> str:
         """Name an outcome of odds, made of parts joined by `+`."""

@@ -63,6 +63,10 @@ class English(CoreText):
         """A face that no die has."""
         return f"No die shows {face}: its faces go from 1 to {sides}."
 
+    def no_cast_face(self, face: str, faces: Sequence[str]) -> str:
+        """A picture that the die does not have."""
+        return f"This die does not show “{face}”; it shows {self.either(faces)}."
+
     def no_card_not_there(self, card: str) -> str:
         """A card that is not in the pool."""
         return f"The card “{card}” is not there to be drawn."

@@ -75,6 +75,10 @@ class French(CoreText):
         """A face that no die has."""
         return f"Aucun dé ne montre {face} : ses faces vont de 1 à {sides}."
 
+    def no_cast_face(self, face: str, faces: Sequence[str]) -> str:
+        """A picture that the die does not have."""
+        return f"Ce dé ne montre pas « {face} » ; il montre {self.either(faces)}."
+
     def no_card_not_there(self, card: str) -> str:
         """A card that is not in the pool."""
         return f"La carte « {card} » n'est pas dans la pioche."

@@ -1,4 +1,4 @@
-"""What the plugin writes into the head of each page: data for the script, never a script."""
+"""What the plugin writes into the head of each page: data for the script and the way to it, never a script itself."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def data_block(id_: str, data: Mapping[str, Any]) -> str:
 def early_modules(urls: Iterable[str], page_url: str) -> str:
     """Hints that let a page fetch the modules of its script all at once."""
     return "".join(f'<link rel="modulepreload" href="{get_relative_url(url, page_url)}">' for url in urls)
+
+
+def early_script(url: str, page_url: str) -> str:
+    """The page's script, run as soon as it is there: before the theme's own, which keep the page busy for a while."""
+    return f'<script src="{get_relative_url(url, page_url)}" type="module" async></script>'
 
 
 def with_head(html: str, extra: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mkdocs.config.config_options import ExtraScriptValue
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
@@ -13,7 +12,7 @@ from mkdocs.structure.pages import Page
 from site_plugins.live import assets, bundle, offline
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
-from site_plugins.live.head import data_block, early_modules, with_head
+from site_plugins.live.head import data_block, early_modules, early_script, with_head
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
 
@@ -35,16 +34,14 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         config.extra_css.append(self._url(self.edition.sheet))
-        script = ExtraScriptValue(self._url(self.edition.script))
-        script.type = "module"
-        config.extra_javascript.append(script)
         return config
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """When a page is laid out: give its script the words of its language and the names of the files."""
         hints = early_modules(map(self._url, self.edition.small.early), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
-        return with_head(output, hints + words + data_block("ce-live", self.edition.manifest))
+        script = early_script(self._url(self.edition.script), page.url)
+        return with_head(output, hints + words + data_block("ce-live", self.edition.manifest) + script)
 
     @event_priority(-120)
     def _write_files(self, *, config: MkDocsConfig) -> None:

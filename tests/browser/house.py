@@ -23,17 +23,17 @@ class House:
         self.url = os.environ.get("SITE_URL") or built_for(folder)
         assert self.url == built_for(folder), f"site/ was built for {built_for(folder)}, not for {self.url}"
         self._server: Server | None = None
-        self._open: Path | None = None
+        self._open: tuple[Path, float] | None = None
 
-    def open(self, folder: Path | None = None) -> None:
-        """Serve the site, or another edition of it at the same address."""
+    def open(self, folder: Path | None = None, pace: float = 0) -> None:
+        """Serve the site, or another edition of it at the same address; over a link of so many Mbit/s."""
         wanted = folder or self.folder
-        if self._open == wanted:
+        if self._open == (wanted, pace):
             return
         self.close()
         port, prefix = split_url(self.url)
-        self._server = Server(wanted, prefix, port)
-        self._open = wanted
+        self._server = Server(wanted, prefix, port, pace=pace)
+        self._open = (wanted, pace)
 
     def close(self) -> None:
         """Stop serving and hang up on everyone."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
-from engine.core.asks import Ask, Roll
+from engine.core.asks import Ask, Draw
 from site_plugins.live.widgets.words import Words, words
 from tests.browser.house import House, language_of
 from tests.browser.watch import Watch
@@ -139,22 +139,32 @@ class Widget:
         """Press one of the options."""
         self.part(f"opt-{option}").click()
 
-    def set_dice(self, faces: Sequence[int]) -> None:
+    def set_dice(self, faces: Sequence[int | str]) -> None:
         """Set the dice by hand and play them."""
-        fold = self.part("set")
-        if fold.get_attribute("open") is None:
-            fold.locator("summary").click()
+        self._unfold("set")
         for place, face in enumerate(faces):
             die = self.page.locator(f"[id='{self.id}--d{place}-{face}']")
             self.root.locator("label").filter(has=die).click()
         self.part("set-go").click()
 
+    def set_card(self, card: str) -> None:
+        """Name the card that was drawn and play it."""
+        self._unfold("set")
+        self.part("card").select_option(card)
+        self.part("set-go").click()
+
+    def _unfold(self, part: str) -> None:
+        fold = self.part(part)
+        if fold.get_attribute("open") is None:
+            fold.locator("summary").click()
+
     def answer(self, ask: Ask, text: str) -> None:
         """Give a written answer in the way that the question wants."""
         given = ask.parse(text)
-        if isinstance(ask, Roll):
-            assert isinstance(given, tuple)
+        if isinstance(given, tuple):
             self.set_dice(given)
+        elif isinstance(ask, Draw):
+            self.set_card(given)
         else:
             self.choose(str(given))
 

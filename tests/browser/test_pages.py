@@ -91,3 +91,23 @@ def test_the_page_follows_the_machines_colours(open_reader: Open, scheme: str) -
         }"""
     )
     assert (paper < ink) == (scheme == "dark")
+
+
+def test_a_reader_chooses_the_colours_for_good(reader: Reader) -> None:
+    page = reader.open("")
+    body, palette = page.locator("body"), page.locator(".ce-palette")
+    for scheme in ("default", "slate"):
+        palette.locator("label:visible").click()
+        expect(body).to_have_attribute("data-md-color-scheme", scheme)
+    expect(palette.locator("label:visible")).to_have_count(1)
+    page.reload()
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    expect(palette.locator("input").nth(2)).to_be_checked()
+    palette.locator("label:visible").click()
+    page.emulate_media(color_scheme="dark")
+    expect(body).to_have_attribute("data-md-color-scheme", "slate")
+    page.emulate_media(color_scheme="light")
+    expect(body).to_have_attribute("data-md-color-scheme", "default")
+    page.evaluate("localStorage.setItem('/coup-denvoi/.__palette', '{\"index\": 9}')")
+    page.reload()
+    expect(body).to_have_attribute("data-md-color-scheme", "default")

@@ -9,12 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.asks import Ask, Choose, Draw, Roll
+from engine.core.asks import Ask, Cast, Choose, Die, Draw, Roll, cast
 from engine.core.refusal import Refusal
 
 KICK = Choose("award", 0, "toy.toy.turn", ("kick", "keep"), (("scrum", "toy.toy.ace"),))
 TWO = Roll("action", 0, "toy.toy.throw", 2)
-CARD = Draw("card", 0, "toy.toy.take", (("ace", 1), ("king", 2), ("queen", 0)))
+CARD = Draw("card", 0, "toy.toy.take", ["king", "ace", "king"])
+BLUE = Die("blue", ("ball", "ball", "player", "foot", "posts", "card"))
+GREEN = Die("green", ("in", "in", "in", "in", "wide", "wide"))
+THREE = Cast("attempt", 0, "toy.toy.throw", (BLUE, BLUE, BLUE))
 
 
 def code(ask: Ask, answer: object) -> str:
@@ -86,6 +89,39 @@ def test_what_is_written_is_read_back(faces: list[int]) -> None:
     assert TWO.parse(TWO.write(tuple(faces))) == tuple(faces)
 
 
+def test_dice_with_pictures_show_only_what_they_have() -> None:
+    assert THREE.parse("ball/foot/card") == ("ball", "foot", "card")
+    assert THREE.check(["ball", "ball", "posts"]) == ("ball", "ball", "posts")
+    assert code(THREE, "ball") == "dice-count"
+    assert code(THREE, ("ball", "ball")) == "dice-count"
+    assert code(THREE, ("ball", "ball", "goat")) == "cast-face"
+    assert code(Cast("kick", 0, "toy.toy.throw", (GREEN,)), ("ball",)) == "cast-face"
+
+
+def test_like_dice_with_pictures_are_not_told_apart() -> None:
+    ways = dict(THREE.outcomes())
+    assert len(ways) == 35
+    assert sum(ways.values()) == len(THREE.lies()) == 216
+    assert ways["ball", "ball", "ball"] == 8
+    assert ways["ball", "player", "foot"] == 12
+    assert all(THREE.parse(THREE.write(faces)) == faces for faces in ways)
+
+
+def test_unlike_dice_with_pictures_are() -> None:
+    ways = dict(Cast("both", 0, "toy.toy.throw", (GREEN, BLUE)).outcomes())
+    assert ways["in", "ball"] == 8
+    assert ways["wide", "card"] == 2
+    assert sum(ways.values()) == 36
+
+
+def test_a_cast_helper_returns_the_faces() -> None:
+    steps = cast(THREE)
+    assert next(steps) is THREE
+    with pytest.raises(StopIteration) as done:
+        steps.send(("ball", "foot", "card"))
+    assert done.value.value == ("ball", "foot", "card")
+
+
 def test_a_card_must_be_in_the_pool() -> None:
     assert CARD.check("ace") == "ace"
     assert code(CARD, "queen") == "card-not-there"
@@ -98,7 +134,8 @@ def test_asks_are_compared_by_what_they_ask() -> None:
     assert hash(Roll("action", 0, "toy.toy.throw", 2)) == hash(TWO)
     assert Roll("action", 1, "toy.toy.throw", 2) != TWO
     assert Choose("award", 0, "toy.toy.turn", ("kick", "keep")) != KICK
-    assert Draw("card", 0, "toy.toy.take", CARD.pool, hidden=True) != CARD
+    assert Draw("card", 0, "toy.toy.take", ["ace", "king", "king"]) == CARD
+    assert Draw("card", 0, "toy.toy.take", CARD.cards, hidden=True) != CARD
     assert repr(TWO) == "Roll('action', 0, 'toy.toy.throw', 2, 6)"
 
 

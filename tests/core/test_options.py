@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.options import changed_options, parse_options
+from engine.core.options import Switch, changed_options, parse_options
 from engine.core.refusal import Refusal
 from tests.core.toy import GAME
 
@@ -23,3 +23,21 @@ def test_unknown_switches_and_values_are_refused(given: dict[str, str], code: st
 def test_only_what_differs_is_told() -> None:
     assert changed_options(GAME.switches, {"easy": "no"}) == {}
     assert changed_options(GAME.switches, {"easy": "yes"}) == {"easy": "yes"}
+
+
+def _even(value: str) -> str:
+    """A number, which must be even."""
+    if int(value) % 2:
+        raise Refusal("odd", value=value)
+    return str(int(value))
+
+
+COUNT = Switch("count", "40", ("40", "20"), "toy/r2", ("toy.toy.turn",), _even)
+
+
+def test_a_table_may_write_a_value_of_its_own() -> None:
+    assert parse_options((COUNT,), {"count": "08"}) == {"count": "8"}
+    assert parse_options((COUNT,), {}) == {"count": "40"}
+    assert changed_options((COUNT,), parse_options((COUNT,), {"count": "040"})) == {}
+    with pytest.raises(Refusal, match="odd"):
+        parse_options((COUNT,), {"count": "41"})

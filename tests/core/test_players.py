@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.core.asks import Choose, Draw, Roll
+from engine.core.asks import Cast, Choose, Die, Draw, Roll
 from engine.core.players import at_random, play_out
 from tests.core.toy import GAME
 
@@ -30,7 +30,7 @@ def test_options_reach_the_match() -> None:
 
 def test_every_answer_is_as_likely_as_it_should_be() -> None:
     answer = at_random(Random(5))
-    cards = Counter(answer(Draw("c", 0, "r", (("ace", 1), ("king", 3), ("queen", 0)))) for _ in range(4000))
+    cards = Counter(answer(Draw("c", 0, "r", ("king", "ace", "king", "king"))) for _ in range(4000))
     assert set(cards) == {"ace", "king"}
     assert 850 < cards["ace"] < 1150
     faces = Counter(answer(Roll("d", 0, "r", 1)) for _ in range(6000))
@@ -38,4 +38,6 @@ def test_every_answer_is_as_likely_as_it_should_be() -> None:
     assert all(850 < n < 1150 for n in faces.values())
     many = answer(Roll("d", 0, "r", 8))
     assert len(many) == 8
+    pictures = Counter(answer(Cast("p", 0, "r", (Die("d", ("in", "in", "out")),))) for _ in range(3000))
+    assert 1850 < pictures["in",] < 2150
     assert {answer(Choose("q", 0, "r", ("a", "b"))) for _ in range(50)} == {"a", "b"}

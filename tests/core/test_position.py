@@ -103,7 +103,7 @@ def test_a_seat_sees_its_own_cards_only() -> None:
     assert "ace" not in repr(theirs.log)
     hidden = begin().observe(1).ask
     assert isinstance(hidden, Draw)
-    assert hidden.pool == ()
+    assert hidden.pool == {}
     own = begin().observe(0).ask
     assert isinstance(own, Draw)
-    assert own.pool == (("ace", 1), ("king", 2))
+    assert own.pool == {"ace": 1, "king": 2}

@@ -64,8 +64,7 @@ def turn(toy: Toy) -> Steps[None]:
 def take(toy: Toy, seat: int) -> Steps[str]:
     """The card is drawn hidden; an ace must be kept."""
     deck = toy.deck[seat]
-    pool = tuple((card, deck.count(card)) for card in dict.fromkeys(deck))
-    card = yield from draw(Draw("card", seat, "toy.toy.take", pool, hidden=True))
+    card = yield from draw(Draw("card", seat, "toy.toy.take", deck, hidden=True))
     deck.remove(card)
     toy.hands[seat].append(card)
     toy.log("toy.toy.take", "took", seat, card)
@@ -125,6 +124,14 @@ class ToyText(GameText):
     def bar_throw(self, ask: Choose) -> str:
         """An ace is kept."""
         return "an ace is kept"
+
+    def card_ace(self) -> str:
+        """The one that must be kept."""
+        return "the ace"
+
+    def card_king(self) -> str:
+        """The others."""
+        return "a king"
 
     def out_scored(self, seat: int) -> str:
         """A point."""

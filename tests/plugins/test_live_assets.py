@@ -11,7 +11,7 @@ import pytest
 from site_plugins.live import assets
 from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
-from site_plugins.live.head import data_block, early_modules, with_head
+from site_plugins.live.head import data_block, early_modules, early_script, with_head
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
 
@@ -134,3 +134,4 @@ def test_the_head_gets_it_and_the_body_does_not() -> None:
     assert early_modules(["assets/live/a.js"], "fr/double/") == (
         '<link rel="modulepreload" href="../../assets/live/a.js">'
     )
+    assert early_script("assets/live/a.js", "fr/") == '<script src="../assets/live/a.js" type="module" async></script>'

@@ -121,7 +121,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     site = Path(config.site_dir)
     html = (site / "deep/page/index.html").read_text("utf-8")
     manifest = json.loads((site / "assets/live/live.json").read_text("utf-8"))
-    script = re.search(r'<script src="([^"]+)" type="module"></script>', html)
+    script = re.search(r'<script src="([^"]+)" type="module" async></script>', html)
     assert script
     assert (site / "deep/page" / script[1]).resolve().is_file()
     sheet = re.search(r'href="([^"]*assets/live/live\.[^"]+\.css)"', html)

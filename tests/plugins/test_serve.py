@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from site_plugins.serve import CannotServe, Server, built_for, free_port, main, serving, split_url
+from site_plugins.serve import SLICES, CannotServe, Server, built_for, free_port, main, serving, split_url
 
 
 @pytest.fixture
@@ -174,3 +174,21 @@ def test_free_port_can_be_taken(capsys: pytest.CaptureFixture[str]) -> None:
     assert 1024 < int(capsys.readouterr().out) <= 65535
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", free_port()))
+
+
+@pytest.mark.parametrize("pace", ["-1", "inf", "nan"])
+def test_an_impossible_pace_is_said_plainly(folder: Path, capsys: pytest.CaptureFixture[str], pace: str) -> None:
+    assert main([str(folder), "--url", f"http://127.0.0.1:{free_port()}/", "--pace", pace]) == 1
+    assert "is no pace" in capsys.readouterr().err
+
+
+def test_a_slow_link_brings_everything_in_slices(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    naps: list[float] = []
+    monkeypatch.setattr("site_plugins.serve.time.sleep", naps.append)
+    whole = (folder / "index.html").read_bytes()
+    server = Server(folder, "/", 0, pace=len(whole) * 8 * SLICES / 1e6 / 4)
+    try:
+        assert get(server, "/")[2] == whole
+    finally:
+        server.stop()
+    assert 4 <= len(naps) <= 5

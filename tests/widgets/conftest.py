@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
@@ -14,7 +14,9 @@ from tests.core import toy
 
 
 class ToyBoard(boards.Board):
-    """Shows what the seat sees, word for word."""
+    """Shows what the seat sees, word for word, and lets the reader write its one house rule anew."""
+
+    edits = ("easy",)
 
     def scene(self, view: View) -> Markup:
         """The view of the seat."""
@@ -23,6 +25,15 @@ class ToyBoard(boards.Board):
     def sheet(self, view: View) -> Markup:
         """No more than its title."""
         return el("table", el("tbody", el("tr", el("td", view.text.title()))))
+
+    def editor(self, view: View) -> Markup:
+        """One field."""
+        value = (view.draft or view.position.start.options)["easy"]
+        return el("form", el("input", name="easy", value=value, class_="toy-easy"), data_send_form={"do": "table"})
+
+    def read(self, fields: Mapping[str, str]) -> dict[str, str]:
+        """The field as it is."""
+        return {"easy": fields["easy"]}
 
 
 @pytest.fixture(autouse=True)

@@ -58,14 +58,19 @@ class Reader:
         self.root = f"s-{game}-{situation}"
         self.spec: Any = spec or spec_of(games.situation(game, situation), lang, "../").plain()
         self.number = 0
+        self.table: Any = None
         self.answer: dict[str, Any] = {}
         self.html = ""
 
     def send(self, command: object) -> Element:
         """Send a command and read the frame that comes back."""
         self.number += 1
-        request = {"id": self.number, "widget": self.root, "spec": self.spec, "command": command}
+        request = {
+            "id": self.number, "widget": self.root, "spec": self.spec, "command": command, "table": self.table,
+        }  # fmt: skip
         self.answer = json.loads(bridge.handle(json.dumps(request)))
+        if "table" in self.answer:
+            self.table = self.answer["table"]["rules"]
         assert self.answer["id"] == self.number
         self.html = self.answer["html"]
         return tree(self.html)
@@ -74,7 +79,7 @@ class Reader:
         """Look at the widget as it is, or as a link says."""
         return self.send({"do": "open"} if link is None else {"do": "open", "link": link})
 
-    def throw(self, *faces: int) -> Element:
+    def throw(self, *faces: int | str) -> Element:
         """Set the dice."""
         return self.send({"do": "set", "fields": {f"d{place}": str(face) for place, face in enumerate(faces)}})
 

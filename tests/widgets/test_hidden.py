@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.core.position import Position, Start
@@ -37,8 +39,10 @@ def test_one_reader_plays_each_side_in_turn() -> None:
     assert "draws ace" in text(frame_) or "draws king" in text(frame_)
     reader.choose("keep")
     assert "draws ?" in text(tree(reader.html))
-    assert "king" not in reader.html
-    assert "ace." not in reader.html
+    # What the next side may draw is listed, for those who set the card by hand; what the other drew is nowhere.
+    others = re.sub(r'<details class="ce-fold ce-fold--set".*?</details>', "", reader.html)
+    assert "king" not in others
+    assert "ace." not in others
 
 
 def test_a_choice_without_an_event_is_told_all_the_same() -> None:

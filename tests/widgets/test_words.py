@@ -14,7 +14,10 @@ from site_plugins.live.widgets.spec import spec_of
 from site_plugins.live.widgets.view import View, look
 from site_plugins.live.widgets.words import Words, page_words, words
 
-NEEDED = ["loading", "failed", "retry", "slow", "copied", "copy_failed", "offline_ready", "new_version", "link_lost"]
+NEEDED = [
+    *("loading", "failed", "retry", "slow", "copied", "copy_failed", "offline_ready", "new_version", "link_lost"),
+    "not_kept",
+]
 
 
 def view(lang: str = "en", situation: str = "first-throw") -> View:

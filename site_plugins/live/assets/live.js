@@ -5,6 +5,7 @@ import { clear, notify, showFailed, showLink, showLoading, showProgress, showSlo
 import { address, copy, linked } from "./links.js";
 import { isSparing, keepBook, keepSnapshot } from "./offline.js";
 import { Runtime } from "./runtime.js";
+import { lay, tableOf, whenLaid } from "./tables.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -43,10 +44,18 @@ const morphing = () => (morpher ??= import("./idiomorph.js").catch(() => (morphe
 let lastId = 0;
 let failures = 0;
 
-const runtime = setup && new Runtime({ ...setup, cache, parts, worker: beside(setup.worker) }, { changed, progressed, slowed, answered });
+const runtime =
+  setup &&
+  new Runtime(
+    { ...setup, cache, parts, sparing: isSparing(), worker: beside(setup.worker) },
+    { changed, progressed, slowed, answered },
+  );
 
 /** @param {HTMLElement} root */
 const place = (root) => `${document.documentElement.lang}:${root.id}`;
+
+/** @param {HTMLElement} root */
+const specOf = (root) => JSON.parse(root.dataset.spec ?? "{}");
 
 /** @param {Element} element */
 const rootOf = (element) => /** @type {HTMLElement | null} */ (element.closest("[data-live]"));
@@ -58,9 +67,9 @@ const rootOf = (element) => /** @type {HTMLElement | null} */ (element.closest("
  */
 function send(root, command, press) {
   played.add(place(root));
-  const spec = JSON.parse(root.dataset.spec ?? "{}");
+  const spec = specOf(root);
   if (runtime.state !== "ready") voice.say(words.loading);
-  runtime.ask({ id: ++lastId, widget: root.id, spec, command, press });
+  runtime.ask({ id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press });
   paint(root);
 }
 
@@ -85,6 +94,7 @@ function changed(state) {
   }
   if (state === "ready") {
     failures = 0;
+    document.documentElement.dataset.python = runtime.way;
     settle();
   }
 }
@@ -119,7 +129,8 @@ async function answered(query, answer) {
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });
   }
-  voice.say(answer.status);
+  if (answer.status) voice.say(answer.status);
+  if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
 }
 
@@ -188,6 +199,17 @@ function whenIdle(work) {
   else addEventListener("load", () => soon(work, { timeout: 2000 }), { once: true });
 }
 
+/** @param {() => void} work */
+function whenParsed(work) {
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", work, { once: true });
+  else work();
+}
+
+function setOut() {
+  const first = document.querySelector("[data-live]");
+  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
+}
+
 /** The widgets of a page that has just come, at the first load and after each instant navigation. */
 function mount() {
   const now = told("ce-live");
@@ -197,7 +219,7 @@ function mount() {
   for (const root of roots) {
     near.observe(root);
     paint(root);
-    if (played.has(place(root))) send(root, { do: "open" }, false);
+    if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   follow();
 }
@@ -230,11 +252,18 @@ if (runtime) {
     document.addEventListener(sign, approached, { passive: true });
   }
   addEventListener("hashchange", follow);
-  // A widget in sight from the start: Python sets out before the page's other scripts keep everything busy.
-  const first = document.querySelector("[data-live]");
-  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
-  const pages = /** @type {any} */ (window).document$;
-  if (pages) pages.subscribe(mount);
-  else mount();
+  // A table laid in one widget, or in another tab, is laid for all widgets of its game.
+  whenLaid((game) => {
+    for (const root of roots) if (specOf(root).game === game) send(root, { do: "open" }, false);
+  });
+  // A widget in sight from the start: Python sets out before the page's other scripts keep everything busy. This script
+  // runs as soon as it is there, perhaps before the widget is: then it looks once more when the page is parsed.
+  setOut();
+  whenParsed(() => {
+    setOut();
+    const pages = /** @type {any} */ (window).document$;
+    if (pages) pages.subscribe(mount);
+    else mount();
+  });
 }
 whenIdle(settleLater);

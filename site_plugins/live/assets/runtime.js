@@ -9,8 +9,9 @@
  * @property {string} lock
  * @property {string} entry
  * @property {string} cache
- * @typedef {{id: number, widget: string, spec: object, command: object, press: boolean}} Query
- * @typedef {{html: string, status: string, link?: string, focus?: string}} Answer
+ * @property {boolean} sparing
+ * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, press: boolean}} Query
+ * @typedef {{html: string, status: string, link?: string, focus?: string, table?: import("./tables.js").Laid}} Answer
  * @typedef {"still" | "booting" | "ready" | "failed"} State
  * @typedef {object} Listener
  * @property {(state: State) => void} changed

@@ -8,6 +8,14 @@
  */
 
 const LEAST_NEWS_MS = 80;
+/**
+ * From so many bytes on the link is judged. At this many bytes a millisecond (32 Mbit/s) the picture of Python's memory,
+ * which is kept for the next visit anyway, comes in about the time that Python needs to start without it.
+ */
+const SAMPLE = 192 * 1024;
+const QUICK = 4096;
+/** How long everything else waits for a picture that is late after all. */
+const PATIENCE_MS = 1000;
 
 /** @type {(request: string) => string} */
 let handle;
@@ -33,6 +41,11 @@ class Meter {
     this.total = parts.reduce((sum, part) => sum + part.wire, 0);
     this.loaded = 0;
     this.told = 0;
+    this.first = { time: 0, loaded: 0 };
+    /** Whether the link is quick: known as soon as it has been, and at the latest when everything is there. */
+    this.quick = new Promise((tell) => {
+      this.judge = tell;
+    });
   }
 
   /**
@@ -42,6 +55,9 @@ class Meter {
   add(part, bytes = part.bytes) {
     this.loaded += (part.wire * bytes) / part.bytes;
     const now = performance.now();
+    if (!this.first.time) this.first = { time: now, loaded: this.loaded };
+    const [came, took] = [this.loaded - this.first.loaded, now - this.first.time];
+    if (came >= SAMPLE && came / took >= QUICK) this.judge(true);
     if (now - this.told < LEAST_NEWS_MS && this.loaded < this.total) return;
     this.told = now;
     postMessage({ type: "progress", loaded: Math.min(this.loaded, this.total), total: this.total });
@@ -60,9 +76,10 @@ class Meter {
 /**
  * @param {string} name
  * @param {Part} part
+ * @param {AbortSignal} [signal]
  */
-async function request(name, part) {
-  const response = await fetch(part.url).catch((error) => {
+async function request(name, part, signal) {
+  const response = await fetch(part.url, { signal }).catch((error) => {
     throw new Lost(name, error);
   });
   if (!response.ok) throw new Lost(name, response.status, response.status === 404 || response.status === 410);
@@ -89,9 +106,10 @@ async function unpack(name, response) {
  * @param {string} name
  * @param {Part} part
  * @param {Meter} meter
+ * @param {AbortSignal} [signal]
  */
-async function bundle(name, part, meter) {
-  const bytes = await unpack(name, await request(name, part));
+async function bundle(name, part, meter, signal) {
+  const bytes = await unpack(name, await request(name, part, signal));
   meter.add(part);
   return bytes;
 }
@@ -129,13 +147,19 @@ async function compile(part, meter) {
 }
 
 /**
- * The picture of the memory after an earlier boot, when a visit before this one has put it by.
+ * The picture of the memory after an earlier boot: put by in a visit before this one, or fetched when the link is quick.
  * @param {Setup} setup
+ * @param {Meter} meter
+ * @param {AbortSignal} signal
  */
-async function picture(setup) {
+async function picture(setup, meter, signal) {
+  const { snapshot } = setup.parts;
   try {
-    const kept = await (await caches.open(setup.cache)).match(setup.parts.snapshot.url);
-    return kept && (await unpack("snapshot", kept));
+    const kept = await (await caches.open(setup.cache)).match(snapshot.url);
+    if (kept) return await unpack("snapshot", kept);
+    if (setup.sparing || !(await meter.quick)) return undefined;
+    meter.total += snapshot.wire;
+    return await bundle("snapshot", snapshot, meter, signal);
   } catch {
     return undefined;
   }
@@ -183,7 +207,8 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
 async function boot(setup) {
   const { wasm, machine, loader, stdlib, rules } = setup.parts;
   const meter = new Meter([wasm, machine, loader, stdlib, rules]);
-  const early = picture(setup);
+  const late = new AbortController();
+  const early = picture(setup, meter, late.signal);
   const [gotWasm, gotMachine, gotLoader, gotStdlib, gotRules] = await Promise.all([
     compile(wasm, meter),
     script("machine", machine, meter),
@@ -192,7 +217,10 @@ async function boot(setup) {
     bundle("rules", rules, meter),
   ]);
   const got = { loader: gotLoader, machine: gotMachine, module: gotWasm, stdlib: gotStdlib, rules: gotRules };
+  meter.judge(false);
+  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   const snapshot = await early;
+  clearTimeout(timer);
   if (snapshot) {
     try {
       handle = await start(setup, got, snapshot);

@@ -2,6 +2,9 @@
 
 Positions are kept here by widget, for as long as the visit lasts. Whatever goes wrong is said in the reader's language,
 and the position stays as it was.
+
+A *table* is the house rules that a reader has set for a game. The page keeps it on the device and sends it along; a
+widget begins by it, and one begun by another table begins anew unless the reader is in the middle of something.
 """
 
 from __future__ import annotations
@@ -9,31 +12,44 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from engine import games
-from engine.core.asks import Choose, Roll
+from engine.core.asks import Answer, Cast, Choose, Draw, Roll
+from engine.core.game import Game
+from engine.core.options import changed_options, parse_options
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
+from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.frame import frame
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el
 from site_plugins.live.widgets.spec import Spec, parse_spec
+from site_plugins.live.widgets.throws import in_words
 from site_plugins.live.widgets.view import Note, View, capital, look, say
 from site_plugins.live.widgets.words import Words, words
 
+Table: TypeAlias = Mapping[str, str]
+BOOK: Table = {}
+
 
 class Kept(NamedTuple):
-    """A widget's position, how many answers came before the reader, and whether a link led away from its start."""
+    """A widget's position, how many answers came before the reader, whether a link led away, and by which table."""
 
     position: Position
     floor: int
     away: bool = False
+    table: Table = BOOK
 
     def then(self, position: Position) -> Kept:
         """The same widget a step on, or a step back."""
         return self._replace(position=position)
+
+    @property
+    def untouched(self) -> bool:
+        """The reader has done nothing here yet."""
+        return not self.away and len(self.position.history) <= self.floor
 
 
 class Done(NamedTuple):
@@ -44,6 +60,8 @@ class Done(NamedTuple):
     link: str = ""
     status: str = ""
     note: Note | None = None
+    table: Table | None = None
+    draft: Mapping[str, str] | None = None
 
 
 _kept: dict[str, Kept] = {}
@@ -66,7 +84,7 @@ def handle(request_json: str) -> str:
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
 
 
-def _answered(request: Mapping[str, Any]) -> dict[str, str]:
+def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     """The frame that answers a request."""
     given = request.get("spec")
     lang = given.get("lang") if isinstance(given, dict) else None
@@ -76,18 +94,22 @@ def _answered(request: Mapping[str, Any]) -> dict[str, str]:
         game = games.load(spec.game)
         text = game.text(spec.lang)
         place = f"{spec.lang}:{request.get('widget', spec.root)}"
-        before = _kept.get(place) or Kept(spec.begin(game), len(spec.answers))
+        table = _table(game, request.get("table"))
+        known = _kept.get(place)
+        before = known if known and (known.table == table or not known.untouched) else _begun(spec, game, table)
     except Refusal as why:
         from engine.core.languages import words as core_words
 
         return _alone(say(why, said, core_words("fr" if lang == "fr" else "en")))
     except Exception:
         return _alone(said.broken)
+    command = request.get("command")
     try:
-        done = _do(spec, before, request.get("command"))
-        answer = _drawn(spec, done, request.get("command"))
+        done = _do(spec, before, command, table)
+        answer = _drawn(spec, done, command)
     except Refusal as why:
-        return _drawn(spec, Done(before, note=Note(_reason(why, before, said, text), why.rule)))
+        note = Note(_reason(why, before, said, text), why.rule)
+        return _drawn(spec, Done(before, note=note, draft=_written(command)))
     except Exception:
         return _drawn(spec, Done(before, note=Note(said.broken)))
     # Kept only once it could be drawn: whatever goes wrong on the way, the reader stays where he was.
@@ -103,13 +125,16 @@ def _reason(why: Refusal, kept: Kept, said: Words, text: GameText) -> str:
     return say(why, said, text)
 
 
-def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, str]:
+def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, Any]:
     """What a command led to, as the answer that the page expects."""
     kept = done.kept
-    view = look(spec, kept.position, floor=kept.floor, fresh=done.fresh, note=done.note, away=kept.away)
-    answer = {"html": str(frame(view)), "status": _status(view, done, command)}
+    note = done.note or _not_here(spec, kept)
+    view = look(spec, kept.position, floor=kept.floor, fresh=done.fresh, note=note, away=kept.away, draft=done.draft)
+    answer: dict[str, Any] = {"html": str(frame(view)), "status": _status(view, done, command)}
     if done.link:
         answer["link"] = done.link
+    if done.table is not None:
+        answer["table"] = {"game": spec.game, "rules": done.table}
     focus = "" if done.note is not None else _focus(view, command)
     if focus:
         answer["focus"] = focus
@@ -122,7 +147,44 @@ def _alone(sentence: str) -> dict[str, str]:
     return {"html": str(html), "status": sentence}
 
 
-def _do(spec: Spec, kept: Kept, command: object) -> Done:
+def _table(game: Game[Any], given: object) -> Table:
+    """The table that a page sends along, in its proper form; one that this edition no longer takes counts as none."""
+    if not isinstance(given, dict):
+        return {}
+    try:
+        return changed_options(game.switches, parse_options(game.switches, given))
+    except Refusal:
+        return {}
+
+
+def _begun(spec: Spec, game: Game[Any], table: Table) -> Kept:
+    """The widget's own start, by this table; by the book where the table's own parts do not allow that start."""
+    try:
+        position = spec.begin(game, table)
+    except Refusal:
+        if not table:
+            raise
+        position = spec.begin(game)
+    return Kept(position, len(spec.answers), table=table)
+
+
+def _not_here(spec: Spec, kept: Kept) -> Note | None:
+    """Say that the table's own parts do not allow this start."""
+    options = kept.position.start.options
+    own = spec.start.get("options", {})
+    if kept.away or all(options.get(key) == value for key, value in kept.table.items() if key not in own):
+        return None
+    return Note(words(spec.lang).table_not_here) if kept.untouched else None
+
+
+def _written(command: object) -> Mapping[str, str] | None:
+    """What the reader wrote into the editor, to be shown again when it is refused."""
+    if isinstance(command, dict) and command.get("do") == "table" and isinstance(command.get("fields"), dict):
+        return {str(name): str(value) for name, value in command["fields"].items()}
+    return None
+
+
+def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
     """Carry out a command."""
     if not isinstance(command, dict):
         raise Refusal("command-unknown", command=str(command))
@@ -141,13 +203,26 @@ def _do(spec: Spec, kept: Kept, command: object) -> Done:
             raise Refusal("nothing-to-undo")
         return Done(kept.then(kept.position.undo()), status=words(spec.lang).undone)
     if do == "again":
-        begun = spec.begin(kept.position.start.game)
-        return Done(Kept(begun, len(spec.answers)), status=words(spec.lang).started)
+        return Done(_begun(spec, kept.position.start.game, table), status=words(spec.lang).started)
+    if do == "table":
+        return _laid(spec, kept, command, table)
     if do == "link":
         from engine.core.record import Record
 
         return Done(kept, link=Record.of(kept.position).link())
     raise Refusal("command-unknown", command=str(do))
+
+
+def _laid(spec: Spec, kept: Kept, command: Mapping[str, Any], table: Table) -> Done:
+    """The table as the reader lays it: what the editor says, or again what the book says."""
+    game, drawn = kept.position.start.game, board(spec.game)
+    others = {key: value for key, value in table.items() if key not in drawn.edits}
+    written = _written(command)
+    rules = drawn.read(written) if written is not None else {}
+    new = changed_options(game.switches, parse_options(game.switches, {**others, **rules}))
+    said = words(spec.lang)
+    status = said.table_reset if written is None else said.table_kept
+    return Done(_begun(spec, game, new), status=status, table=new)
 
 
 def _asked(kept: Kept, kind: type[Choose], option: object) -> str:
@@ -176,19 +251,24 @@ def _rolled(kept: Kept) -> Done:
     return Done(kept.then(kept.position.send(answer)), fresh=True)
 
 
-def _set(kept: Kept, fields: object) -> tuple[int, ...]:
-    """The dice as the reader set them."""
+def _set(kept: Kept, fields: object) -> Answer:
+    """The dice or the card as the reader set them."""
     ask = kept.position.ask
     if ask is None:
         raise Refusal("over")
-    if not isinstance(ask, Roll):
+    if isinstance(ask, Draw):
+        return str(fields.get("card", "")) if isinstance(fields, dict) else ""
+    if not isinstance(ask, (Roll, Cast)):
         raise Refusal("command-unknown", command="set")
+    dice = len(ask.dice) if isinstance(ask, Cast) else ask.dice
     if not isinstance(fields, dict):
-        raise Refusal("fields-missing", fields=tuple(range(1, ask.dice + 1)))
-    faces = [str(fields.get(f"d{place}", "")).strip() for place in range(ask.dice)]
+        raise Refusal("fields-missing", fields=tuple(range(1, dice + 1)))
+    faces = [str(fields.get(f"d{place}", "")).strip() for place in range(dice)]
     missing = tuple(place for place, face in enumerate(faces, 1) if not face)
     if missing:
         raise Refusal("fields-missing", fields=missing)
+    if isinstance(ask, Cast):
+        return tuple(faces)
     for face in faces:
         digits = face.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
@@ -205,10 +285,11 @@ def _opened(spec: Spec, link: object) -> Done:
         raise Refusal("game-other", theirs=record.game, ours=spec.game)
     position = record.position(games.load)
     answers = spec.answers
-    own = spec.begin(position.start.game)
+    own = _begun(spec, position.start.game, record.options).position
     same = own.start == position.start and record.answers[: len(answers)] == answers
     said = words(spec.lang).linked
-    return Done(Kept(position, len(answers) if same else 0, not same), status=said, note=Note(said, kind="link"))
+    floor = len(answers) if same else 0
+    return Done(Kept(position, floor, not same, record.options), status=said, note=Note(said, kind="link"))
 
 
 def _status(view: View, done: Done, command: object) -> str:
@@ -220,8 +301,8 @@ def _status(view: View, done: Done, command: object) -> str:
     parts = [done.status] if done.status else []
     if not done.status and not done.link and view.steps:
         last = view.steps[-1]
-        if last.faces and not last.events:
-            parts.append(view.words.thrown(view.text.who(last.seat), last.faces) + ".")
+        if last.open and not last.events and last.ask is not None and last.answer is not None:
+            parts.append(in_words(view, last.ask, last.answer) + ".")
         parts += [view.text.event(event) for event in last.events]
     parts.append(capital(view.text.ask(view.ask)) if view.ask is not None else view.headline())
     return " ".join(dict.fromkeys(parts))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from engine.core.asks import Choose, Roll
+from engine.core.asks import Cast, Choose, Draw, Roll
 from site_plugins.live.widgets.bars import chart
+from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.dice import die
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
@@ -28,8 +29,9 @@ def moves(view: View) -> Markup:
         return _choices(view, ask)
     if ask is None:
         sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}--over")
-    elif isinstance(ask, Roll):
-        sent = button({"do": "roll"}, view.words.throw(ask.dice), class_="ce-go", id=f"{view.root}--go")
+    elif isinstance(ask, (Roll, Cast)):
+        count = len(ask.dice) if isinstance(ask, Cast) else ask.dice
+        sent = button({"do": "roll"}, view.words.throw(count), class_="ce-go", id=f"{view.root}--go")
     else:
         sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}--go")
     return el("div", sent, class_="ce-moves")
@@ -107,7 +109,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
             )
         )
     row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}--link"))
-    if isinstance(view.ask, Roll):
+    if isinstance(view.ask, (Roll, Cast, Draw)):
         row.append(_by_hand(view, view.ask))
     bars = chart(view)
     if bars is not None:
@@ -123,49 +125,75 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
     return el("div", row, sheet, class_="ce-quiet")
 
 
-def _by_hand(view: View, ask: Roll) -> Markup:
-    """The form that sets the dice as they really lie on a table."""
-    tapped = ask.sides <= _TAPPED_SIDES and ask.dice <= _TAPPED_DICE
-    rows = [(_tapped if tapped else _picked)(view, ask, place) for place in range(ask.dice)]
+def _by_hand(view: View, ask: Roll | Cast | Draw) -> Markup:
+    """The form that sets the dice as they really lie on a table, or the card that was really drawn."""
+    said = view.words
+    name, go = (said.set_card, said.set_card_go) if isinstance(ask, Draw) else (said.set_dice, said.set_go)
+    if isinstance(ask, Draw):
+        cards = [(card, capital(view.text.card(card))) for card in ask.pool]
+        rows = [_picked(view, "card", said.card, sorted(cards, key=lambda card: card[1]))]
+    elif isinstance(ask, Cast):
+        rows = [_pictures(view, ask, place) for place in range(len(ask.dice))]
+    elif ask.sides <= _TAPPED_SIDES and ask.dice <= _TAPPED_DICE:
+        rows = [_figures(view, ask, place) for place in range(ask.dice)]
+    else:
+        figures = [(str(face), str(face)) for face in range(1, ask.sides + 1)]
+        rows = [_picked(view, f"d{place}", said.die(place + 1, ask.dice), figures) for place in range(ask.dice)]
     form = el(
         "form",
         rows,
-        el("button", view.words.set_go, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--set-go"),
+        el("button", go, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--set-go"),
         class_="ce-set",
         data_send_form={"do": "set"},
     )
     return el(
         "details",
-        el("summary", icon("hand"), view.words.set_dice),
+        el("summary", icon("hand"), name),
         form,
         class_="ce-fold ce-fold--set",
         id=f"{view.root}--set",
     )
 
 
-def _tapped(view: View, ask: Roll, place: int) -> Markup:
+def _figures(view: View, ask: Roll, place: int) -> Markup:
     """One die as six faces to tap."""
+    faces = [(str(face), die(face, state="small"), str(face)) for face in range(1, ask.sides + 1)]
+    return _tapped(view, place, view.words.die(place + 1, ask.dice), faces)
+
+
+def _pictures(view: View, ask: Cast, place: int) -> Markup:
+    """One die as its pictures to tap."""
+    drawn, own = board(view.game.id), ask.dice[place]
     faces = [
+        (face, drawn.die(view, own, face, state="small"), capital(view.text.face(face)))
+        for face in dict.fromkeys(own.faces)
+    ]
+    return _tapped(view, place, view.words.die(place + 1, len(ask.dice)), faces)
+
+
+def _tapped(view: View, place: int, legend: str, faces: Sequence[tuple[str, Markup, str]]) -> Markup:
+    """One die as faces to tap: what is sent, what is seen and what is heard of each."""
+    made = [
         el(
             "label",
             el("input", type="radio", name=f"d{place}", value=face, required=True, id=f"{view.root}--d{place}-{face}"),
-            die(face, state="small"),
-            hidden(str(face)),
+            picture,
+            hidden(name),
             class_="ce-pick",
+            title=name,
         )
-        for face in range(1, ask.sides + 1)
+        for face, picture, name in faces
     ]
-    legend = el("legend", view.words.die(place + 1, ask.dice))
-    return el("fieldset", legend, el("div", faces, class_="ce-set__faces"), class_="ce-set__die")
+    return el("fieldset", el("legend", legend), el("div", made, class_="ce-set__faces"), class_="ce-set__die")
 
 
-def _picked(view: View, ask: Roll, place: int) -> Markup:
-    """One die of many sides, or of many dice, as a list."""
-    field = f"{view.root}--d{place}"
+def _picked(view: View, name: str, label: str, options: Sequence[tuple[str, str]]) -> Markup:
+    """One of many, as a list: a die of many sides, a card of the pile."""
+    field = f"{view.root}--{name}"
     return el(
         "p",
-        el("label", view.words.die(place + 1, ask.dice), for_=field),
+        el("label", label, for_=field),
         " ",
-        el("select", [el("option", n, value=n) for n in range(1, ask.sides + 1)], name=f"d{place}", id=field),
+        el("select", [el("option", shown, value=value) for value, shown in options], name=name, id=field),
         class_="ce-set__die",
     )

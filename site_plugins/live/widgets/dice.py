@@ -44,6 +44,25 @@ def die(face: int | None, *, sides: int = 6, place: int = 0, state: str = "") ->
     return el("svg", drawn, class_=classes, viewBox="0 0 48 48", width=48, height=48, aria_hidden="true")
 
 
+def tile(name: str, kind: str, state: str = "", place: int = 0) -> Markup:
+    """A plain tile with a name on it, for pictures that nobody has drawn yet."""
+    tilt = 0 if state == "small" else _TILTS[place % len(_TILTS)]
+    return el(
+        "svg",
+        el(
+            "g",
+            el("rect", class_="ce-die__body", x=4, y=4, width=40, height=40, rx=10),
+            el("text", name[:6], class_="ce-die__name", x=24, y=27, text_anchor="middle"),
+            transform=f"rotate({tilt} 24 24)",
+        ),
+        class_=f"ce-die {kind}" + (f" ce-die--{state}" if state else ""),
+        viewBox="0 0 48 48",
+        width=48,
+        height=48,
+        aria_hidden="true",
+    )
+
+
 def dice(faces: Sequence[int | None], label: str, *, sides: int = 6, state: str = "") -> Markup:
     """A throw, told as one picture whose name is `label`."""
     return el(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.asks import Roll
 from site_plugins.live.widgets.boards import Board, board
 from site_plugins.live.widgets.controls import moves, quiet
-from site_plugins.live.widgets.dice import dice
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.story import rule_mark, story
+from site_plugins.live.widgets.throws import thrown, to_come
 from site_plugins.live.widgets.view import View, capital
 
 
@@ -17,11 +16,13 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
     drawn = board(view.game.id)
     return join(
         el("p", prose(view.title), class_="ce-live__title", id=f"{view.root}--title"),
+        house(view),
         drawn.scene(view),
-        tray(view),
+        drawn.tray(view) or tray(view),
         note(view),
         question(view),
         moves(view),
+        editor(view, drawn),
         story(view),
         worked,
         quiet(view, sheet(view, drawn)),
@@ -39,15 +40,15 @@ def question(view: View) -> Markup:
 
 def tray(view: View) -> Markup:
     """The dice on the table, with the names of those who threw them, and those still to be thrown."""
-    said = view.words
     throws: list[Markup] = []
     for step in view.table:
+        assert step.ask is not None
+        assert step.answer is not None
         new = view.fresh and step.number == len(view.steps)
-        label = said.thrown(view.text.who(step.seat), step.faces)
         throws.append(
             el(
                 "span",
-                dice(step.faces, label, sides=step.sides, state="new" if new else "settled"),
+                thrown(view, step.ask, step.answer, "new" if new else "settled"),
                 el("span", view.text.who(step.seat), class_="ce-tray__who", aria_hidden="true"),
                 class_="ce-tray__throw",
                 # A throw of its own is an element of its own: that is what lets a new one settle.
@@ -55,17 +56,32 @@ def tray(view: View) -> Markup:
             )
         )
     ask = view.ask
-    if isinstance(ask, Roll) and (view.midway or not throws):
+    waiting = None if ask is None else to_come(view, ask)
+    if ask is not None and waiting is not None and (view.midway or not throws):
         throws.append(
             el(
                 "span",
-                dice([None] * ask.dice, said.to_throw(ask.dice), sides=ask.sides),
+                waiting,
                 el("span", view.text.who(ask.seat), class_="ce-tray__who", aria_hidden="true"),
                 class_="ce-tray__throw ce-tray__throw--next",
                 id=f"{view.root}--throw{len(view.steps) + 1}",
             )
         )
     return el("div", throws, class_="ce-tray") if throws else Markup("")
+
+
+def house(view: View) -> Markup | None:
+    """The house rules of this table, where they are not the book's: what is shown is theirs."""
+    if not view.house:
+        return None
+    rules = view.core.joined([view.text.setting(key, value) for key, value in view.house.items()])
+    return el("p", icon("note"), el("span", prose(view.words.at_this_table(rules))), class_="ce-house")
+
+
+def editor(view: View, drawn: Board) -> Markup | None:
+    """The form in which a reader writes rebuilt parts of a game anew, where a situation is about them."""
+    form = drawn.editor(view) if view.spec.editor else None
+    return None if form is None else el("div", form, class_="ce-editor", id=f"{view.root}--editor")
 
 
 def note(view: View) -> Markup | None:

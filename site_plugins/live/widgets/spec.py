@@ -28,6 +28,7 @@ class Spec(NamedTuple):
     title: str
     start: Mapping[str, Any]
     sheet: bool = False
+    editor: bool = False
 
     @property
     def root(self) -> str:
@@ -39,13 +40,13 @@ class Spec(NamedTuple):
         """The answers given before the reader comes in."""
         return tuple(self.start.get("answers", ()))
 
-    def begin(self, game: Game[Any]) -> Position:
-        """The reader's moment."""
+    def begin(self, game: Game[Any], table: Mapping[str, str] | None = None) -> Position:
+        """The reader's moment; the house rules of a table hold where the situation has none of its own."""
         start = self.start
         position = Position.begin(
             Start.of(
                 game,
-                start.get("options", {}),
+                {**(table or {}), **start.get("options", {})},
                 tuple(start.get("names", ())),
                 start.get("play"),
                 start.get("state"),
@@ -70,6 +71,8 @@ class Spec(NamedTuple):
         }
         if self.sheet:
             told["sheet"] = True
+        if self.editor:
+            told["editor"] = True
         return told
 
 
@@ -93,7 +96,8 @@ def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     """The spec of a situation, for its page."""
     # The page's own filter sets spaces at build time, but titles are drawn again in the browser, where there is none.
     title = french(situation.title[lang]) if lang == "fr" else situation.title[lang]
-    return Spec(situation.game, situation.id, lang, base, title, start_of(situation), situation.sheet)
+    start = start_of(situation)
+    return Spec(situation.game, situation.id, lang, base, title, start, situation.sheet, situation.editor)
 
 
 def parse_spec(given: object, find: Callable[[str, str], Situation] | None = None) -> Spec:
@@ -129,6 +133,7 @@ def parse_spec(given: object, find: Callable[[str, str], Situation] | None = Non
         str(given.get("title", given["situation"])),
         start,
         given.get("sheet") is True,
+        given.get("editor") is True,
     )
 
 

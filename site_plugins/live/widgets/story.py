@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.asks import Choose
 from engine.core.game import Event
-from site_plugins.live.widgets.dice import dice
 from site_plugins.live.widgets.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.throws import thrown
 from site_plugins.live.widgets.urls import rule_url
 from site_plugins.live.widgets.view import Step, View, capital, small
 
@@ -29,9 +29,8 @@ def _sentence(view: View, event: Event) -> list[Markup | str]:
 def lines(view: View, step: Step) -> list[Markup]:
     """A step as lines: the dice stand before its first sentence."""
     drawn = None
-    if step.faces:
-        label = view.words.thrown(view.text.who(step.seat), step.faces)
-        drawn = dice(step.faces, label, sides=step.sides, state="small")
+    if step.open and step.ask is not None and step.answer is not None:
+        drawn = thrown(view, step.ask, step.answer, "small")
     said = [_sentence(view, event) for event in step.events]
     if not said and isinstance(step.ask, Choose) and isinstance(step.answer, str):
         option = view.text.option(step.ask, step.answer)

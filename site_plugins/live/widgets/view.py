@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.asks import Answer, Ask, Roll
+from engine.core.asks import Answer, Ask
 from engine.core.game import Event, Game, Observation
 from engine.core.languages import words as core_words
 from engine.core.odds import Odds, odds, outcome_key
+from engine.core.options import changed_options
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import CoreText, GameText
 from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.throws import lies_open
 from site_plugins.live.widgets.words import Words, words
 
 _OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing"))
@@ -29,14 +32,9 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
     @property
-    def faces(self) -> tuple[int, ...]:
-        """The dice thrown, if dice were thrown."""
-        return self.answer if isinstance(self.ask, Roll) and isinstance(self.answer, tuple) else ()
-
-    @property
-    def sides(self) -> int:
-        """How many sides those dice have."""
-        return self.ask.sides if isinstance(self.ask, Roll) else 6
+    def open(self) -> bool:
+        """Dice or a card that lie on the table for all to see."""
+        return lies_open(self.ask)
 
 
 class Note(NamedTuple):
@@ -63,6 +61,8 @@ class View(NamedTuple):
     fresh: bool = False
     note: Note | None = None
     away: bool = False
+    draft: Mapping[str, str] | None = None
+    """What the reader has written into the editor, if it was refused."""
 
     @property
     def root(self) -> str:
@@ -85,7 +85,7 @@ class View(NamedTuple):
         if not self.steps:
             return ()
         last = self.steps[-1].action
-        return tuple(step for step in self.steps if step.action == last and step.faces)
+        return tuple(step for step in self.steps if step.action == last and step.open)
 
     @property
     def midway(self) -> bool:
@@ -94,14 +94,20 @@ class View(NamedTuple):
 
     def odds(self) -> Odds:
         """The exact odds from here, unless they would tell what the viewer may not know."""
-        if self.position.ask is None or self.seen.ask != self.position.ask:
-            return Odds({}, {})
-        return odds(self.position)
+        ask = self.position.ask
+        return odds(self.position) if ask is not None and self.game.told(ask, self.seen.seat) else Odds({}, {})
 
     @property
     def title(self) -> str:
         """What the reader is looking at: the situation, until a match has left it behind."""
         return self.text.title() if self.match and len(self.steps) > self.floor else self.spec.title
+
+    @property
+    def house(self) -> dict[str, str]:
+        """The house rules that this table plays by and this situation does not ask for."""
+        changed = changed_options(self.game.switches, self.position.start.options)
+        own = self.spec.start.get("options", {})
+        return {key: value for key, value in changed.items() if own.get(key) != value}
 
     def headline(self) -> str:
         """How it came out, once nothing is asked any more."""
@@ -137,6 +143,7 @@ def look(
     fresh: bool = False,
     note: Note | None = None,
     away: bool = False,
+    draft: Mapping[str, str] | None = None,
 ) -> View:
     """See a position from a seat, the one that is asked unless told otherwise."""
     game = position.start.game
@@ -157,6 +164,7 @@ def look(
         fresh,
         note,
         away,
+        draft,
     )
 
 
@@ -173,8 +181,7 @@ def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tupl
         assert before.ask is not None
         if not before.given:
             action += 1
-        asked = game.asked(before.ask, seen.seat)
-        open_ = asked == before.ask
+        open_ = game.told(before.ask, seen.seat)
         until = len(after.log)
         steps.append(
             Step(

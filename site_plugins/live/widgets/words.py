@@ -20,6 +20,7 @@ _PAGE = (
     "offline_ready",
     "new_version",
     "link_lost",
+    "not_kept",
 )
 
 
@@ -35,6 +36,7 @@ class Words(ABC):
     offline_ready: str
     new_version: str
     link_lost: str
+    not_kept: str
 
     again: str
     new_match: str
@@ -43,6 +45,12 @@ class Words(ABC):
     copy_link: str
     set_dice: str
     set_go: str
+    set_card: str
+    set_card_go: str
+    card: str
+    table_kept: str
+    table_reset: str
+    table_not_here: str
     odds: str
     exact: str
     chance_word: str
@@ -79,6 +87,14 @@ class Words(ABC):
     @abstractmethod
     def thrown(self, who: str, faces: Sequence[int]) -> str:
         """Whose dice show what."""
+
+    @abstractmethod
+    def showed(self, who: str, what: str) -> str:
+        """Whose dice show which pictures, or who turned over which card."""
+
+    @abstractmethod
+    def at_this_table(self, rules: str) -> str:
+        """Say which house rules hold here and not in the book."""
 
     @abstractmethod
     def chose(self, who: str, option: str) -> str:

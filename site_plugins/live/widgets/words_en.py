@@ -22,6 +22,7 @@ class English(Words):
     offline_ready = "The whole book is stored on this device: it plays without a connection."
     new_version = "A newer edition of this book is ready. It opens with the next page."
     link_lost = "This link names a situation that is not on this page."
+    not_kept = "This device does not let the page keep that. It holds until you leave; a link carries it further."
 
     again = "Again"
     new_match = "New match"
@@ -30,6 +31,12 @@ class English(Words):
     copy_link = "Copy link"
     set_dice = "Set the dice"
     set_go = "Play these dice"
+    set_card = "Set the card"
+    set_card_go = "Play this card"
+    card = "Card"
+    table_kept = "Kept on this device: every situation of this game plays by it now."
+    table_reset = "Back to the book’s own."
+    table_not_here = "Your table’s own parts do not allow this position, so it is shown with the book’s."
     odds = "Odds"
     exact = "Exact fractions"
     chance_word = "Chance"
@@ -68,6 +75,14 @@ class English(Words):
     def thrown(self, who: str, faces: Sequence[int]) -> str:
         """Camille: 5 and 3."""
         return f"{who}: {self.faces(faces)}"
+
+    def showed(self, who: str, what: str) -> str:
+        """Camille: ball and posts."""
+        return f"{who}: {what}"
+
+    def at_this_table(self, rules: str) -> str:
+        """At this table: your own dice."""
+        return f"At this table: {rules}"
 
     def chose(self, who: str, option: str) -> str:
         """Camille: kick at goal."""

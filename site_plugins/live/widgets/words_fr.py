@@ -23,6 +23,9 @@ class French(Words):
     offline_ready = french("Tout le livre est rangé sur cet appareil : il se joue sans connexion.")
     new_version = "Une édition plus récente de ce livre est prête. Elle s’ouvrira à la prochaine page."
     link_lost = "Ce lien nomme une situation qui n’est pas sur cette page."
+    not_kept = french(
+        "Cet appareil ne laisse pas la page garder cela. Cela vaut jusqu'à votre départ ; un lien l'emporte plus loin."
+    )
 
     again = "Rejouer"
     new_match = "Nouveau match"
@@ -31,6 +34,14 @@ class French(Words):
     copy_link = "Copier le lien"
     set_dice = "Poser les dés"
     set_go = "Jouer ces dés"
+    set_card = "Choisir la carte"
+    set_card_go = "Jouer cette carte"
+    card = "Carte"
+    table_kept = french("Gardé sur cet appareil : toutes les situations de ce jeu se jouent ainsi désormais.")
+    table_reset = "Retour à ce que dit le livre."
+    table_not_here = french(
+        "Le matériel de votre table ne permet pas cette position : elle est montrée avec celui du livre."
+    )
     odds = "Probabilités"
     exact = "Fractions exactes"
     chance_word = "Chance"
@@ -69,6 +80,14 @@ class French(Words):
     def thrown(self, who: str, faces: Sequence[int]) -> str:
         """Camille : 5 et 3."""
         return french(f"{who} : {self.faces(faces)}")
+
+    def showed(self, who: str, what: str) -> str:
+        """Camille : ballon et poteaux."""
+        return french(f"{who} : {what}")
+
+    def at_this_table(self, rules: str) -> str:
+        """À cette table : vos propres dés."""
+        return french(f"À cette table : {rules}")
 
     def chose(self, who: str, option: str) -> str:
         """Camille : tenter le coup de pied."""

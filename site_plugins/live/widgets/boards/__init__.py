@@ -6,10 +6,15 @@ Nothing else has to know that a new game has come.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from engine.core.refusal import Refusal
+from site_plugins.live.widgets.dice import tile
+
 if TYPE_CHECKING:
+    from engine.core.asks import Die
     from site_plugins.live.widgets.markup import Markup
     from site_plugins.live.widgets.view import View
 
@@ -19,6 +24,9 @@ BOARDS: dict[str, Board] = {}
 class Board(ABC):
     """Draws a game's own things from what a seat may see."""
 
+    edits: tuple[str, ...] = ()
+    """The house rules that a reader can write anew in the editor."""
+
     @abstractmethod
     def scene(self, view: View) -> Markup:
         """The match at a glance: score, clock, cards, pitch, whatever the game has."""
@@ -26,6 +34,26 @@ class Board(ABC):
     @abstractmethod
     def sheet(self, view: View) -> Markup:
         """The match sheet as a table."""
+
+    def tray(self, view: View) -> Markup | None:  # noqa: ARG002 (for games whose dice stay on the table)
+        """What lies on the table, where a game has its own way to lay it out; None for the usual one."""
+        return None
+
+    def die(self, view: View, die: Die, face: str | None, *, state: str = "", place: int = 0) -> Markup:
+        """One die with a picture, or still to be thrown; a game that has such dice draws them."""
+        return tile("?" if face is None else view.text.face(face), f"ce-die--{die.name}", state, place)
+
+    def card(self, view: View, card: str, state: str = "") -> Markup:
+        """One card face up; a game that has cards draws them."""
+        return tile(view.text.card(card), "ce-die--card", state)
+
+    def editor(self, view: View) -> Markup | None:  # noqa: ARG002 (for games with rebuilt parts)
+        """The form in which a reader writes a game's parts anew: faces, counts; filled in with `view.draft`, if any."""
+        return None
+
+    def read(self, fields: Mapping[str, str]) -> dict[str, str]:
+        """The house rules that a filled-in editor stands for; refuse what cannot be."""
+        raise Refusal("command-unknown", command=f"table {' '.join(fields)}".strip())
 
 
 def board(game: str) -> Board:

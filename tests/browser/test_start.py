@@ -1,0 +1,60 @@
+"""Which way Python starts: from a picture of its memory when that comes quickly, else as everywhere, and always."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Open
+from tests.browser.expected import game_of, page_of, situation_of, told
+from tests.browser.house import House
+from tests.browser.page import Reader
+
+KICK = "penalty-kick"
+PICTURE = "**/snapshot.*"
+# Far enough from the 32 Mbit/s where the worker changes its mind, and still a short test.
+SLOW = 8.0
+
+
+def _play(reader: Reader) -> str:
+    """Play one kick; the way that Python came to it."""
+    reader.open(page_of(KICK))
+    widget = reader.widget(KICK)
+    widget.set_dice((2,))
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
+    return reader.page.locator("html").get_attribute("data-python") or ""
+
+
+def test_a_quick_link_brings_the_picture_at_the_first_visit(reader: Reader) -> None:
+    assert _play(reader) == "snapshot"
+
+
+def test_on_a_slow_link_fewer_bytes_come_first(reader: Reader, house: House) -> None:
+    asked: list[str] = []
+    house.open(pace=SLOW)
+    reader.page.on("request", lambda request: asked.append(request.url))
+    assert _play(reader) == "ordinary"
+    began = [url for url in asked if "snapshot" in url or ".wasm" in url]
+    assert began
+    assert ".wasm" in began[0]
+
+
+def test_who_saves_data_gets_no_picture(open_reader: Open) -> None:
+    reader = open_reader(sparing=True)
+    reader.context.route(PICTURE, lambda route: pytest.fail(f"fetched {route.request.url}"))
+    assert _play(reader) == "ordinary"
+
+
+def test_a_picture_that_is_late_is_not_waited_for(reader: Reader) -> None:
+    held: list[Route] = []
+    reader.context.route(PICTURE, held.append)
+    assert _play(reader) == "ordinary"
+    assert held
+    for route in held:
+        route.abort()
+
+
+def test_a_spoilt_picture_does_no_harm(reader: Reader) -> None:
+    reader.context.route(PICTURE, lambda route: route.fulfill(body=b"no picture of anything"))
+    assert _play(reader) == "ordinary"
+    expect(reader.page.locator("[data-state=failed]")).to_have_count(0)
