@@ -14,6 +14,8 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from engine.games import load
+
 PLACE = "<!-- speed -->"
 FILE = Path("assets") / "bench.json"
 
@@ -21,6 +23,7 @@ FILE = Path("assets") / "bench.json"
 class Words(NamedTuple):
     """The words of the table in one language."""
 
+    lang: str
     promises: dict[str, str]
     head: tuple[str, str, str, str]
     at_most: str
@@ -36,14 +39,15 @@ class Words(NamedTuple):
 
 
 EN = Words(
+    lang="en",
     promises={
         "boot-cold": "First visit, to the first roll on screen, against a bare Pyodide page",
         "boot-warm": "Second visit, to the first roll on screen, against the same bare page",
         "second-page-boots": "Python starts again on the second page of a visit",
         "longest-task": "Longest time for which starting Python keeps the page busy",
-        "engine-chess": "Decisions a second of the engine, against python-chess",
-        "engine-rlcard": "Decisions a second of the engine, against RLCard’s uno",
-        "slowest-odds": "Exact odds of the slowest situation",
+        "chess": "Decisions a second of {}, against python-chess",
+        "rlcard": "Decisions a second of the slowest game, against RLCard’s uno",
+        "odds": "Exact odds of the slowest situation of {}",
         "lighthouse-performance": "Lighthouse on a phone: performance, worst page",
         "lighthouse-accessibility": "Lighthouse on a phone: accessibility, worst page",
         "lighthouse-best-practices": "Lighthouse on a phone: best practices, worst page",
@@ -62,14 +66,15 @@ EN = Words(
     units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
 )
 FR = Words(
+    lang="fr",
     promises={
         "boot-cold": "Première visite, jusqu’au premier lancer à l’écran, face à une page Pyodide nue",
         "boot-warm": "Deuxième visite, jusqu’au premier lancer à l’écran, face à la même page nue",
         "second-page-boots": "Redémarrages de Python à la deuxième page d’une visite",
         "longest-task": "Plus longue occupation de la page par le démarrage de Python",
-        "engine-chess": "Décisions par seconde du moteur, face à python-chess",
-        "engine-rlcard": "Décisions par seconde du moteur, face au uno de RLCard",
-        "slowest-odds": "Probabilités exactes de la situation la plus lente",
+        "chess": "Décisions par seconde, face à python-chess : {}",
+        "rlcard": "Décisions par seconde du jeu le plus lent, face au uno de RLCard",
+        "odds": "Probabilités exactes de la situation la plus lente : {}",
         "lighthouse-performance": "Lighthouse sur téléphone : performances, pire page",
         "lighthouse-accessibility": "Lighthouse sur téléphone : accessibilité, pire page",
         "lighthouse-best-practices": "Lighthouse sur téléphone : bonnes pratiques, pire page",
@@ -97,6 +102,12 @@ def number(value: float, unit: str, said: Words) -> str:
     return said.units[unit].format(text).replace(" ", "\u202f")
 
 
+def title(key: str, said: Words) -> str:
+    """A promise in words; one that is made for each game names its game after a space."""
+    kind, _, game = key.partition(" ")
+    return said.promises[kind].format(load(game).text(said.lang).title()) if game else said.promises[kind]
+
+
 def _row(promise: dict[str, Any], said: Words) -> str:
     limit = said.at_most if promise["sense"] == "at most" else said.at_least
     value = promise["value"]
@@ -106,9 +117,9 @@ def _row(promise: dict[str, Any], said: Words) -> str:
         "" if value is None else said.kept if promise["kept"] else said.broken,
     )
     state = "open" if value is None else "kept" if promise["kept"] else "broken"
-    title = escape(said.promises[promise["key"]])
+    name = escape(title(promise["key"], said))
     return (
-        f'<tr class="ce-speed__{state}"><th scope="row">{title}</th>'
+        f'<tr class="ce-speed__{state}"><th scope="row">{name}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
         + "</tr>"
     )

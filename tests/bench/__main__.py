@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
-from site_plugins.speed import EN, number
+from site_plugins.speed import EN, number, title
 from tests.bench import bare, boot, chromium, engines, pages
 from tests.bench.promises import judge
 from tests.conftest import ROOT
@@ -91,7 +91,7 @@ def report(found: dict[str, Any]) -> str:
     for row in found["promises"]:
         value = "not measured" if row["value"] is None else number(row["value"], row["unit"], EN)
         limit = f"{row['sense']} {number(row['limit'], row['unit'], EN)}"
-        lines.append(f"  {'kept  ' if row['kept'] else 'BROKEN'}  {value:>12}  ({limit})  {EN.promises[row['key']]}")
+        lines.append(f"  {'kept  ' if row['kept'] else 'BROKEN'}  {value:>12}  ({limit})  {title(row['key'], EN)}")
     return "\n".join(lines)
 
 

@@ -71,7 +71,7 @@ def rate(match: Match, seconds: float) -> float:
 
 
 def measure(rounds: int, seconds: float = 0.5) -> tuple[dict[str, float], dict[str, Any]]:
-    """The slowest of our games against each peer: in every round all are measured, and the median ratio counts."""
+    """Each of our games against chess, and the slowest against uno: all in every round, and the median ratio counts."""
     ours = {game.id: our_match(game.id, 1) for game in games()}
     peers = {"chess": chess_match(1), "rlcard": uno_match(1)}
     rates: dict[str, list[float]] = {name: [] for name in (*ours, *peers)}
@@ -80,12 +80,12 @@ def measure(rounds: int, seconds: float = 0.5) -> tuple[dict[str, float], dict[s
     for _ in range(rounds):
         for name, match in (*ours.items(), *peers.items()):
             rates[name].append(rate(match, seconds))
-    values = {
-        f"engine-{peer}": min(
-            median(mine / other for mine, other in zip(rates[game], rates[peer], strict=True)) for game in ours
-        )
-        for peer in peers
-    }
+
+    def against(game: str, peer: str) -> float:
+        return median(mine / other for mine, other in zip(rates[game], rates[peer], strict=True))
+
+    values = {f"chess {game}": against(game, "chess") for game in ours}
+    values["rlcard"] = min(against(game, "rlcard") for game in ours)
     details = {
         "decisions_per_second": {name: round(median(found)) for name, found in rates.items()},
         "share_of_choices": {game: round(share_of_choices(game), 3) for game in ours},
@@ -101,9 +101,11 @@ def share_of_choices(game_id: str, matches: int = 200) -> float:
 
 
 def measure_odds(rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
-    """The exact odds of every situation of every game, nothing remembered; the slowest counts."""
-    slowest: dict[str, float] = {}
+    """The exact odds of every situation of every game, nothing remembered; the slowest of each game counts."""
+    values: dict[str, float] = {}
+    details: dict[str, Any] = {"situations": {}, "slowest_situation": {}}
     for game in games():
+        took: dict[str, float] = {}
         for id_, situation in situations(game.id).items():
             position, times = situation.begin(game), []
             for _ in range(rounds):
@@ -111,6 +113,9 @@ def measure_odds(rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
                 began = perf_counter()
                 odds(position)
                 times.append(1000 * (perf_counter() - began))
-            slowest[f"{game.id}/{id_}"] = median(times)
-    worst = max(slowest, key=lambda name: slowest[name])
-    return {"slowest-odds": slowest[worst]}, {"situations": len(slowest), "slowest_situation": worst}
+            took[id_] = median(times)
+        worst = max(took, key=lambda name: took[name])
+        values[f"odds {game.id}"] = took[worst]
+        details["situations"][game.id] = len(took)
+        details["slowest_situation"][game.id] = worst
+    return values, details

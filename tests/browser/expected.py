@@ -10,6 +10,7 @@ from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import load, situations
+from site_plugins.live.widgets.view import viewer
 from tests.browser.house import SITE, Reading
 from tests.browser.page import Line
 
@@ -20,9 +21,9 @@ def game_of(id_: str = "double") -> Game[Any]:
 
 
 def told(position: Position, lang: str) -> list[Line]:
-    """The log in words, each line with its rule."""
+    """The log in words, each line with its rule, as the seat that is asked may know it."""
     text = position.start.game.text(lang, position.start.names)
-    return [Line(event[0], text.event(event)) for event in position.log]
+    return [Line(event[0], text.event(event)) for event in position.observe(viewer(position)).log]
 
 
 def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
@@ -57,6 +58,11 @@ def where(game: str = "double") -> dict[str, list[str]]:
 def page_of(situation: str, game: str = "double") -> str:
     """A page in English that shows a situation."""
     return next(address for address, ids in where(game).items() if situation in ids)
+
+
+def whole_match(game: str) -> str:
+    """The situation that plays a whole match: the first that goes on after its play, on the first page that has one."""
+    return next(id_ for ids in where(game).values() for id_ in ids if situations(game)[id_].scope == "match")
 
 
 def situation_of(id_: str, game: str = "double") -> Situation:
