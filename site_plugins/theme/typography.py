@@ -41,6 +41,9 @@ _ENGLISH: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r'"'), "“"),
 )
 _RULES = {"fr": _FRENCH, "en": _ENGLISH}
+# A throw such as 5-3 is never torn apart at the end of a line; widgets have seen to theirs already.
+_THROW = re.compile(r"(?<![\w-])\d-\d(?![\w-])")
+_UNBROKEN = '<span class="ce-nb">'
 
 
 def typeset_text(text: str, language: str, before: str = "") -> str:
@@ -64,7 +67,8 @@ def typeset(html: str, language: str) -> str:
         nonlocal run, before
         if run:
             done = typeset_text(run, language, before)
-            out.append(done)
+            whole = bool(out) and out[-1] == _UNBROKEN
+            out.append(done if whole else _THROW.sub(rf"{_UNBROKEN}\g<0></span>", done))
             before = done[-1:] or before
             run = ""
 

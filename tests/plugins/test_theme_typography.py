@@ -101,3 +101,10 @@ def test_setting_twice_changes_nothing(language: str) -> None:
 
 def test_plain_titles_are_set_too() -> None:
     assert typeset_text("L'essai : oui ou non ?", "fr") == f"L’essai{NBSP}: oui ou non{THIN}?"
+
+
+def test_a_throw_is_never_torn_apart() -> None:
+    assert typeset("<td>5-3</td>", "en") == '<td><span class="ce-nb">5-3</span></td>'
+    assert typeset('<span class="ce-nb">5-3</span>', "fr") == '<span class="ce-nb">5-3</span>'
+    for whole in ("<code>5-3</code>", '<a title="5-3">x</a>', "<p>5-3-Double</p>", "<p>12-13</p>"):
+        assert typeset(whole, "en") == whole
