@@ -5,6 +5,9 @@ from __future__ import annotations
 from engine.core.refusal import Refusal
 from engine.games.tomy.state import Match
 
+BEGINNINGS = frozenset({"starts", "return-begins"})
+"""Events with which a match begins, from nothing."""
+
 
 def audit(match: Match) -> None:
     """Refuse a game whose points, cards, kicks or matches are not those of its log, from where the log begins."""
@@ -14,7 +17,7 @@ def audit(match: Match) -> None:
     won = 0
     for event in match.events:
         name = event[1]
-        if name == "starts":
+        if name in BEGINNINGS:
             score, warnings, shots = [0, 0], [0, 0], [0, 0]
         elif name in {"turn", "served"}:
             if score is not None and (score != list(event[7]) or (name == "turn" and warnings != list(event[8]))):
@@ -34,7 +37,7 @@ def audit(match: Match) -> None:
             warnings = [1, 1]
         elif name == "match-won":
             won += 1
-    whole = any(event[1] == "starts" for event in match.events)
+    whole = any(event[1] in BEGINNINGS for event in match.events)
     if score is not None and match.first >= 0:
         if score != match.score:
             raise Refusal("audit-points", counted=tuple(score), stated=tuple(match.score))

@@ -21,13 +21,8 @@ def opening(match: Match) -> Steps[None]:
     if faces[0] == faces[1]:
         match.log("tomy.kickoff.roll-off", "roll-off-tied", faces[0])
     else:
-        begin(match, 0 if faces[0] == "in" else 1, "tomy.kickoff.roll-off")
-
-
-def begin(match: Match, seat: int, by: str) -> None:
-    """Let a seat begin the match."""
-    match.first = match.hand = seat
-    match.log(by, "starts", match.who)
+        match.first = match.hand = 0 if faces[0] == "in" else 1
+        match.log("tomy.kickoff.roll-off", "starts", match.who)
 
 
 @rule("tomy.kickoff.second-half")
@@ -41,7 +36,8 @@ def second_half(match: Match) -> None:
 def return_match(match: Match, first: int) -> None:
     """The return match is begun by the other side; a decider has a roll-off of its own."""
     if match.number == 2:
-        begin(match, 1 - first, "tomy.kickoff.return-match")
+        match.first = match.hand = 1 - first
+        match.log("tomy.kickoff.return-match", "return-begins", match.who)
 
 
 @rule("tomy.kickoff.teams")

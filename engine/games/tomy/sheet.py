@@ -14,7 +14,7 @@ _SHOTS = frozenset({"shot-in", "shot-wide"})
 _BEGINS = frozenset({"turn", "served", *_SHOTS})
 """Events with which a line of the sheet begins."""
 _BETWEEN = frozenset(
-    {"roll-off", "roll-off-tied", "starts", "thrower", "half-time", "carried", "second-half", "full-time", "extra-time"}
+    {"roll-off", "roll-off-tied", "starts", "return-begins", "thrower", "half-time", "carried", "second-half", "full-time", "extra-time"}
     | {"shootout", "still-level", "match-won", "next-match", "series-won", "cup-tie", "cup-won"}
 )
 """Events around the throws, which belong to no throw's line."""

@@ -33,7 +33,7 @@ def turn(match: Match) -> Steps[None]:
         if option == "score":
             break
         if option == "stop":
-            match.log("tomy.turn.again", "stopped", who)
+            match.log("tomy.turn.attempts", "stopped", who)
             break
         if lie.score:
             refuse(match, lie.score)
