@@ -75,6 +75,21 @@ SIGNS: dict[str, Markup] = {
 """What each side shows, by its name."""
 
 
+def blank(kind: str, signs: list[Markup]) -> Markup:
+    """A small die of a kind with signs of which the page's style shows one."""
+    body = el("rect", class_="ce-die__body", x=4, y=4, width=40, height=40, rx=10)
+    return el(
+        "svg",
+        body,
+        el("g", signs, class_="ce-sign", transform=_FIT),
+        class_=f"ce-die ce-die--{kind} ce-die--small",
+        viewBox="0 0 48 48",
+        width=48,
+        height=48,
+        aria_hidden="true",
+    )
+
+
 def die(kind: str, face: str | None, *, state: str = "", place: int = 0) -> Markup:
     """One die of a kind (blue, green, white, red): its sign, or a question mark when it is still to be thrown."""
     classes = ["ce-die", f"ce-die--{kind}"]
