@@ -103,7 +103,7 @@ def _picks(dice: tuple[str, ...]) -> dict[str, Pick]:
 
 @rule("tomy.box.dice")
 def dice(text: str) -> Box:
-    """Each die has six faces, rebuilt here because their pictures are lost; whoever owns the box writes the real ones."""
+    """Each die has six faces, rebuilt because their pictures are lost; whoever owns the box writes the real ones."""
     return _open(text)
 
 

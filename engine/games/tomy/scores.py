@@ -12,7 +12,7 @@ from engine.games.tomy.state import Match
 
 @rule("tomy.scores.bonus-try")
 def bonus_try(match: Match) -> Steps[None]:
-    """The first kind of try is worth seven points with the green die, five without, and opens the way to the bonus die."""
+    """The first kind of try is worth seven points with the green die, five without, and opens the bonus die."""
     match.log("tomy.scores.bonus-try", "bonus-try", match.who)
     worth = 7 if (yield from between_posts(match)) else 5
     worth = yield from bonus(match, worth)

@@ -14,7 +14,18 @@ _SHOTS = frozenset({"shot-in", "shot-wide"})
 _BEGINS = frozenset({"turn", "served", *_SHOTS})
 """Events with which a line of the sheet begins."""
 _BETWEEN = frozenset(
-    {"roll-off", "roll-off-tied", "starts", "return-begins", "thrower", "half-time", "carried", "second-half", "full-time", "extra-time"}
+    {
+        "roll-off",
+        "roll-off-tied",
+        "starts",
+        "return-begins",
+        "thrower",
+        "half-time",
+        "carried",
+        "second-half",
+        "full-time",
+        "extra-time",
+    }
     | {"shootout", "still-level", "match-won", "next-match", "series-won", "cup-tie", "cup-won"}
 )
 """Events around the throws, which belong to no throw's line."""
@@ -47,7 +58,7 @@ def lines(log: Sequence[Event]) -> Iterable[tuple[str, Line]]:
 
 @rule("tomy.sheet.totals")
 def totals(events: Sequence[Event], team: tuple[int, int], so_far: tuple[int, int]) -> tuple[int, ...]:
-    """The score is carried on from line to line, so that each part ends with the score at its end; kicks are counted apart."""
+    """The score is carried on from line to line, and stands below each part; kicks are counted apart."""
     now = list(so_far)
     saved = any(event[1] == "shot-saved" for event in events)
     for event in events:
