@@ -8,6 +8,7 @@ from fractions import Fraction
 from engine.games.tomy.box import FACES, SCORES
 from site_plugins.live.widgets.boards.tomy_chances import Chance, chance
 from site_plugins.live.widgets.boards.tomy_faces import SIGNS, blank, die
+from site_plugins.live.widgets.boards.tomy_score import words_of
 from site_plugins.live.widgets.boards.tomy_words import TomyWords
 from site_plugins.live.widgets.markup import Markup, el, hidden
 from site_plugins.live.widgets.view import View, capital
@@ -97,7 +98,10 @@ def _die(view: View, said: TomyWords, fields: Mapping[str, str], kind: str) -> M
     """A die unfolded: its six sides, each a drawing with its list."""
     sides = [_field(view, kind, f"{kind}.{side}", said.face(side + 1), fields) for side in range(SIDES)]
     return el(
-        "fieldset", el("legend", said.kinds[kind]), el("div", sides, class_="ce-box__sides"), class_="ce-box__die"
+        "fieldset",
+        el("legend", words_of(view).die(kind)),
+        el("div", sides, class_="ce-box__sides"),
+        class_="ce-box__die",
     )
 
 
@@ -106,7 +110,7 @@ def _combinations(view: View, said: TomyWords, fields: Mapping[str, str]) -> Mar
     rows: list[Markup] = []
     for name in SCORES:
         for way in range(_ways(fields, name)):
-            label = said.way(said.combinations[name], way)
+            label = said.way(capital(words_of(view).score(name)), way)
             places = [
                 _field(
                     view,
@@ -160,7 +164,7 @@ def chances(view: View, said: TomyWords, box: str, book: str) -> Markup:
     rows = [
         el(
             "tr",
-            el("th", said.combinations[name], _drawn(view, boxes[-1][1], name), scope="row"),
+            el("th", capital(words_of(view).score(name)), _drawn(view, boxes[-1][1], name), scope="row"),
             [_share(view, one.throw) for one in of_name],
             [_share(view, one.turn) for one in of_name],
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.games.tomy.series import STAGES
+from engine.games.tomy.text import TomyText
 from site_plugins.live.widgets.boards.tomy_words import TomyWords
 from site_plugins.live.widgets.markup import Markup, el, hidden
 from site_plugins.live.widgets.view import View, capital
@@ -18,32 +20,40 @@ def scoreboard(view: View, said: TomyWords) -> Markup:
     return el(
         "div",
         _side(view, said, 0),
-        el("div", _middle(open_, said), class_="ce-score__clock ce-tomy__when"),
+        el("div", _middle(open_, words_of(view), said), class_="ce-score__clock ce-tomy__when"),
         _side(view, said, 1),
         class_="ce-score ce-tomy",
     )
 
 
-def _middle(open_: Mapping[str, Any], said: TomyWords) -> list[Markup | None]:
+def words_of(view: View) -> TomyText:
+    """The words of this game, which know more than those of any game."""
+    assert isinstance(view.text, TomyText)
+    return view.text
+
+
+def stage(text: TomyText, format_: str, number: int) -> str | None:
+    """Which match it is: of a series, or how far the cup has come; a single match needs no name."""
+    if format_ == "series":
+        return text.match(number)
+    return text.stage(STAGES[number - 1]) if format_ == "cup" else None
+
+
+def _middle(open_: Mapping[str, Any], text: TomyText, said: TomyWords) -> list[Markup | None]:
     """The match, the part of it and the throw, with a mark for each throw."""
+    name = stage(text, open_["format"], open_["match"])
+    leg = None if name is None else el("span", name, class_="ce-tomy__leg")
     if open_["over"]:
-        return [_stage(open_, said), el("span", said.full_time, class_="ce-score__when")]
+        return [leg, el("span", said.full_time, class_="ce-score__when")]
     if open_["hand"] is None:
-        return [_stage(open_, said), el("span", said.to_begin, class_="ce-score__when")]
+        return [leg, el("span", said.to_begin, class_="ce-score__when")]
     part, number, of = open_["part"], open_["round"], open_["rounds"]
     return [
-        _stage(open_, said),
-        el("span", said.parts[part], class_="ce-tomy__part"),
+        leg,
+        el("span", text.part(part), class_="ce-tomy__part"),
         _track(number, of) if number <= of else None,
         el("span", said.round(part, number, of), class_="ce-score__when"),
     ]
-
-
-def _stage(open_: Mapping[str, Any], said: TomyWords) -> Markup | None:
-    """Which match of the series it is, or how far the cup has come."""
-    if open_["format"] == "single":
-        return None
-    return el("span", said.stage(open_["format"], open_["match"]), class_="ce-tomy__leg")
 
 
 def _track(number: int, of: int) -> Markup:
@@ -77,7 +87,7 @@ def _side(view: View, said: TomyWords, seat: int) -> Markup:
             class_="ce-score__line",
         ),
         el("p", _ball(), said.hand, class_="ce-score__hand") if throws else None,
-        _cards(open_, said, seat),
+        _cards(open_, words_of(view), said, seat),
         _kicks(open_["shots"][seat], open_, said),
         _won(open_, said, seat),
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
@@ -98,18 +108,18 @@ def _ball() -> Markup:
     )
 
 
-def chip(colour: str, said: TomyWords) -> Markup:
+def chip(colour: str, text: TomyText) -> Markup:
     """A card: its letter, and its name for those who listen."""
     return el(
         "span",
-        el("span", said.marks[colour], aria_hidden="true"),
-        hidden(said.cards[colour]),
+        el("span", text.card_mark(colour), aria_hidden="true"),
+        hidden(text.card(colour)),
         class_=f"ce-card ce-card--{colour}",
-        title=capital(said.cards[colour]),
+        title=capital(text.card(colour)),
     )
 
 
-def _cards(open_: Mapping[str, Any], said: TomyWords, seat: int) -> Markup | None:
+def _cards(open_: Mapping[str, Any], text: TomyText, said: TomyWords, seat: int) -> Markup | None:
     """One warning is a yellow card, two are a red one; with it goes a turn."""
     warnings: int = open_["warnings"][seat]
     colours = ("yellow",) if warnings == 1 else ("red",) if warnings > 1 else ()
@@ -117,7 +127,7 @@ def _cards(open_: Mapping[str, Any], said: TomyWords, seat: int) -> Markup | Non
     if not colours and not suspended:
         return None
     note = el("span", said.suspended, class_="ce-cards__left") if suspended else None
-    return el("ul", el("li", [chip(colour, said) for colour in colours], " ", note), class_="ce-cards")
+    return el("ul", el("li", [chip(colour, text) for colour in colours], " ", note), class_="ce-cards")
 
 
 def _kicks(shots: Sequence[bool], open_: Mapping[str, Any], said: TomyWords) -> Markup | None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import ClassVar
 
 from engine.core.text_fr import french
 
@@ -21,20 +19,8 @@ class TomyWords(ABC):
     scored: str
     missed: str
     to_kick: str
-    winner: str
-    lost: str
     total: str
-    cup: str
     open_place: str
-    marks: ClassVar[Mapping[str, str]]
-    cards: ClassVar[Mapping[str, str]]
-    parts: ClassVar[Mapping[str, str]]
-    totals: ClassVar[Mapping[str, str]]
-    legs: tuple[str, str, str]
-    single: str
-    stages: tuple[str, str, str]
-    kinds: ClassVar[Mapping[str, str]]
-    combinations: ClassVar[Mapping[str, str]]
     any_way: str
     none: str
     use: str
@@ -45,12 +31,6 @@ class TomyWords(ABC):
     of_the_book: str
     of_yours: str
     rebuilt: str
-
-    def stage(self, format_: str, match: int) -> str:
-        """Which match it is: of a series, of a cup of eight, or the only one."""
-        if format_ == "series":
-            return self.legs[match - 1]
-        return self.stages[0 if match < 5 else 1 if match < 7 else 2] if format_ == "cup" else self.single
 
     @abstractmethod
     def round(self, part: str, number: int, of: int) -> str:
@@ -63,10 +43,6 @@ class TomyWords(ABC):
     @abstractmethod
     def won(self, matches: int) -> str:
         """How many matches of the series a side has won."""
-
-    @abstractmethod
-    def thrower(self, number: int) -> str:
-        """Whose turn it is within a team."""
 
     @abstractmethod
     def face(self, number: int) -> str:
@@ -93,41 +69,8 @@ class English(TomyWords):
     scored = "good"
     missed = "missed"
     to_kick = "to come"
-    winner = "Winner"
-    lost = "turn lost"
     total = "Score"
-    cup = "Cup sheet"
     open_place = "to be decided"
-    marks: ClassVar = {"yellow": "Y", "red": "R"}
-    cards: ClassVar = {"yellow": "yellow card", "red": "red card"}
-    parts: ClassVar = {
-        "first-half": "First half",
-        "second-half": "Second half",
-        "extra-time": "Extra time",
-        "shootout": "Penalties",
-    }
-    totals: ClassVar = {
-        "first-half": "Score at half-time",
-        "second-half": "Score after two halves",
-        "extra-time": "Score after extra time",
-        "shootout": "Kicks",
-    }
-    legs = ("Home match", "Away match", "Decider")
-    single = "Match"
-    stages = ("Quarter-final", "Semi-final", "Final")
-    kinds: ClassVar = {
-        "blue": "Blue: the three Action dice",
-        "green": "Green: Between the posts",
-        "white": "White: Bonus",
-        "red": "Red: Defence",
-    }
-    combinations: ClassVar = {
-        "bonus-try": "Bonus try",
-        "try": "Try",
-        "drop": "Drop goal",
-        "penalty": "Penalty",
-        "in-front": "Penalty in front",
-    }
     any_way = "The combinations"
     none = "none"
     use = "Use these dice"
@@ -154,10 +97,6 @@ class English(TomyWords):
         """1 match won."""
         return f"{matches} match won" if matches == 1 else f"{matches} matches won"
 
-    def thrower(self, number: int) -> str:
-        """Teammate 2."""
-        return f"teammate {number}"
-
     def face(self, number: int) -> str:
         """Side 3."""
         return f"Side {number}"
@@ -183,41 +122,8 @@ class French(TomyWords):
     scored = "réussi"
     missed = "manqué"
     to_kick = "à tirer"
-    winner = "Vainqueur"
-    lost = "tour perdu"
     total = "Score"
-    cup = "Fiche de la coupe"
     open_place = "à désigner"
-    marks: ClassVar = {"yellow": "J", "red": "R"}
-    cards: ClassVar = {"yellow": "carton jaune", "red": "carton rouge"}
-    parts: ClassVar = {
-        "first-half": "Première mi-temps",
-        "second-half": "Deuxième mi-temps",
-        "extra-time": "Prolongation",
-        "shootout": "Pénalités",
-    }
-    totals: ClassVar = {
-        "first-half": "Score à la pause",
-        "second-half": "Score après deux mi-temps",
-        "extra-time": "Score après prolongation",
-        "shootout": "Tirs réussis",
-    }
-    legs = ("Match aller", "Match retour", "Match d’appui")
-    single = "Match"
-    stages = ("Quart de finale", "Demi-finale", "Finale")
-    kinds: ClassVar = {
-        "blue": french("Bleu : les trois dés Action"),
-        "green": french("Vert : Entre les poteaux"),
-        "white": french("Blanc : Bonus"),
-        "red": french("Rouge : Défense"),
-    }
-    combinations: ClassVar = {
-        "bonus-try": "Essai bonus",
-        "try": "Essai",
-        "drop": "Drop",
-        "penalty": "Pénalité",
-        "in-front": "Pénalité en face",
-    }
     any_way = "Les combinaisons"
     none = "aucune"
     use = "Jouer avec ces dés"
@@ -244,10 +150,6 @@ class French(TomyWords):
     def won(self, matches: int) -> str:
         """1 match gagné."""
         return f"{matches} matchs gagnés" if matches > 1 else f"{matches} match gagné"
-
-    def thrower(self, number: int) -> str:
-        """Équipier 2."""
-        return f"équipier {number}"
 
     def face(self, number: int) -> str:
         """Face 3."""
