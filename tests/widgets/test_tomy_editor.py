@@ -64,9 +64,8 @@ def test_every_side_and_every_combination_has_a_field_with_its_signs(lang: str) 
         (select,) = field.findall("select")
         kind = select.get("name", "").split(".")[0]
         faces = FACES.get(kind, FACES["blue"])
-        signs = [use.get("href", "").removeprefix("#") for use in field.iter("use")]
-        assert [by_id(frame, sign).tag for sign in signs] == ["g"] * len(faces)
-        assert [sign.rpartition("-")[2] for sign in signs] == list(faces)
+        signs = [one.get("class") for one in by_class(field, "ce-sign")[0]]
+        assert signs == [f"ce-is-{face}" for face in faces]
         assert text(field)
     legends = [text(one) for one in frame.iter("legend")]
     said, game = tomy_words(lang), spoken(lang)
@@ -105,7 +104,7 @@ def test_what_is_refused_is_kept_to_be_mended(lang: str, changes: dict[str, str]
     someone = reader(lang)
     frame = lay(someone, **changes)
     assert someone.note
-    assert "box" not in someone.note
+    assert text(by_id(frame, "s-tomy-box--box-note")) == someone.note
     assert "table" not in someone.answer
     assert not by_class(frame, "ce-house")
     fields = shown(frame)

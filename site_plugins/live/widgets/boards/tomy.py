@@ -12,6 +12,7 @@ from site_plugins.live.widgets.boards.tomy_score import scoreboard
 from site_plugins.live.widgets.boards.tomy_sheet import sheet
 from site_plugins.live.widgets.boards.tomy_tray import dice_named, tray
 from site_plugins.live.widgets.boards.tomy_words import tomy_words
+from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, join
 from site_plugins.live.widgets.view import View
 
@@ -39,7 +40,8 @@ class TomyBoard(Board):
 
     def option(self, view: View, ask: Ask, option: str) -> Markup | None:  # noqa: ARG002
         """The dice that would be thrown again."""
-        return join(*[die("blue", face, state="small") for face in dice_named(option)]) or None
+        dice = [die("blue", face, state="small") for face in dice_named(option)]
+        return join(icon("again"), *dice) if dice else None
 
     def editor(self, view: View) -> Markup:
         """The form for the faces and the combinations, and what they are worth."""

@@ -10,7 +10,8 @@ from site_plugins.live.widgets.boards.tomy_chances import Chance, chance
 from site_plugins.live.widgets.boards.tomy_faces import SIGNS, blank, die
 from site_plugins.live.widgets.boards.tomy_score import words_of
 from site_plugins.live.widgets.boards.tomy_words import TomyWords
-from site_plugins.live.widgets.markup import Markup, el, hidden
+from site_plugins.live.widgets.icons import icon
+from site_plugins.live.widgets.markup import Markup, el, hidden, prose
 from site_plugins.live.widgets.view import View, capital
 
 SIDES = 6
@@ -61,9 +62,9 @@ def editor(view: View, said: TomyWords) -> Markup:
     form = el(
         "form",
         el("p", said.rebuilt, class_="ce-box__why"),
-        _signs(view),
         [_die(view, said, fields, kind) for kind in FACES],
         _combinations(view, said, fields),
+        _refused(view),
         el(
             "div",
             el("button", said.use, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--box-go"),
@@ -76,6 +77,13 @@ def editor(view: View, said: TomyWords) -> Markup:
     return el("div", form, chances(view, said, box, book))
 
 
+def _refused(view: View) -> Markup | None:
+    """Why it cannot be, once more beside the button: the widget's own note is far above."""
+    if view.draft is None or view.note is None:
+        return None
+    return el("p", icon("note"), el("span", prose(view.note.text)), class_="ce-note", id=f"{view.root}--box-note")
+
+
 def _reset(view: View, said: TomyWords) -> Markup:
     """The way back to the book's dice."""
     return el(
@@ -86,12 +94,6 @@ def _reset(view: View, said: TomyWords) -> Markup:
         id=f"{view.root}--box-reset",
         data_send={"do": "table"},
     )
-
-
-def _signs(view: View) -> Markup:
-    """Every sign once, for the fields to point at."""
-    drawn = [el("g", sign, id=f"{view.root}--sign-{name}") for name, sign in SIGNS.items()]
-    return el("svg", el("defs", drawn), class_="ce-vh", width=1, height=1, aria_hidden="true")
 
 
 def _die(view: View, said: TomyWords, fields: Mapping[str, str], kind: str) -> Markup:
@@ -141,7 +143,7 @@ def _field(view: View, kind: str, name: str, label: str, fields: Mapping[str, st
     options += [
         el("option", capital(view.text.face(face)), value=face, selected=face == chosen) for face in FACES[kind]
     ]
-    signs = [el("use", href=f"#{view.root}--sign-{face}", class_=f"ce-is-{face}") for face in FACES[kind]]
+    signs = [el("g", SIGNS[face], class_=f"ce-is-{face}") for face in FACES[kind]]
     return el(
         "label",
         blank(kind, signs),
