@@ -7,6 +7,8 @@ from engine.games.tomy.text import TomyText
 NUMBERS = {1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 10: "ten", 14: "fourteen"}
 ORDINALS = ("", "First", "Second", "Third")
 CARDS = ("", "yellow", "red")
+_ONE = {"ball": "a ball", "player": "a player", "foot": "a foot", "posts": "the posts", "card": "a Card"}
+"""A die beside two that are alike."""
 _PLURALS = {"ball": "balls", "player": "players", "foot": "feet", "posts": "posts", "card": "Cards"}
 _SCORES = {
     "bonus-try": "bonus try",
@@ -31,7 +33,11 @@ class EnglishStory(TomyText):
     def dice(self, faces: tuple[str, ...]) -> str:
         """Dice as players say them."""
         counts = {face: faces.count(face) for face in faces}
-        named = [self.face(face) if n == 1 else f"{NUMBERS[n]} {_PLURALS[face]}" for face, n in counts.items()]
+        alone = _ONE if len(counts) < len(faces) else {}
+        named = [
+            alone.get(face, self.face(face)) if n == 1 else f"{NUMBERS[n]} {_PLURALS[face]}"
+            for face, n in counts.items()
+        ]
         return self.core.joined(named)
 
     def score(self, name: str) -> str:

@@ -11,6 +11,8 @@ from engine.games.tomy.text import TomyText
 NUMBERS = {1: "un", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 10: "dix", 14: "quatorze"}
 ORDINALS = ("", "Première", "Deuxième", "Troisième")
 CARDS = ("", "jaune", "rouge")
+_ONE = {"ball": "un ballon", "player": "un joueur", "foot": "un pied", "posts": "les poteaux", "card": "un carton"}
+"""A die beside two that are alike."""
 _PLURALS = {"ball": "ballons", "player": "joueurs", "foot": "pieds", "posts": "poteaux", "card": "cartons"}
 _SCORES = {
     "bonus-try": "essai bonus",
@@ -51,7 +53,11 @@ class FrenchStory(TomyText):
     def dice(self, faces: tuple[str, ...]) -> str:
         """Dice as players say them."""
         counts = {face: faces.count(face) for face in faces}
-        named = [self.face(face) if n == 1 else f"{NUMBERS[n]} {_PLURALS[face]}" for face, n in counts.items()]
+        alone = _ONE if len(counts) < len(faces) else {}
+        named = [
+            alone.get(face, self.face(face)) if n == 1 else f"{NUMBERS[n]} {_PLURALS[face]}"
+            for face, n in counts.items()
+        ]
         return self.core.joined(named)
 
     def score(self, name: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.asks import Cast
@@ -13,7 +15,7 @@ WORTH = {TRY: 5, BONUS_TRY: 10, DROP: 3, PENALTY: 3}
 DEFENDED = pytest.mark.parametrize("faces", WORTH)
 
 
-def made(faces: str, hand: int = 0, **state: object) -> Table:
+def made(faces: str, hand: int = 0, **state: Any) -> Table:
     """A score that the opponent may defend against."""
     table = scored(faces, hand=hand, **state)
     if faces in {TRY, BONUS_TRY}:
@@ -21,7 +23,7 @@ def made(faces: str, hand: int = 0, **state: object) -> Table:
     return table.then("scores.bonus throw", "scores.bonus double") if faces == BONUS_TRY else table
 
 
-def defended(faces: str, face: str, hand: int = 0, **state: object) -> Table:
+def defended(faces: str, face: str, hand: int = 0, **state: Any) -> Table:
     """A score against which the red die has fallen."""
     return made(faces, hand, **state).then("defence.choice defend", f"defence.choice {face}")
 

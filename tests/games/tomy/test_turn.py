@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.asks import Cast
@@ -28,7 +30,7 @@ def test_one_may_stop_without_a_score() -> None:
 
 @pytest.mark.rule("tomy.turn.attempts")
 @pytest.mark.parametrize("state", [{}, {"part": "shootout", "hand": 1}])
-def test_there_is_no_throw_before_the_beginning_or_in_a_shoot_out(state: dict[str, object]) -> None:
+def test_there_is_no_throw_before_the_beginning_or_in_a_shoot_out(state: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="no-throw-now"):
         Table("tomy", "turn", **state)
 
