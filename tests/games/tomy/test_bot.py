@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from engine.bots.tomy import aim, sensible
+from engine.core.languages import LANGUAGES
 from engine.core.players import play_out
 from engine.games import load
 from engine.games.tomy.box import BOOK, OTHER, dice
+from tests.conftest import ROOT
 from tests.games.tomy import BONUS_TRY, DROP, scored, thrown
 
 GAME = load("tomy")
@@ -49,3 +52,9 @@ def test_two_of_them_score_about_sixteen_points_each() -> None:
         assert result is not None
         points += result.score
     assert round(sum(points) / len(points), 1) == AVERAGE
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_says_so(lang: str) -> None:
+    page = (ROOT / f"docs/tomy/index.{lang}.md").read_text("utf-8")
+    assert re.findall(r"\*\*(?:about|environ)\s(\d+)\spoints\*\*", page) == [str(round(AVERAGE))]
