@@ -7,12 +7,30 @@ from collections.abc import Sequence
 from engine.core.refusal import Refusal
 from engine.core.text import CoreText
 
+_VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
+
 
 def french(sentence: str) -> str:
     """Set French spaces and apostrophes: no-break before : ; ? ! and inside « »."""
     for mark in ":;?!»%":
         sentence = sentence.replace(f" {mark}", f"\u00a0{mark}" if mark in ":»" else f"\u202f{mark}")
     return sentence.replace("« ", "«\u00a0").replace("'", "’")
+
+
+def of_name(name: str) -> str:
+    """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
+    for article, merged in (("Le ", "du "), ("Les ", "des ")):
+        if name.startswith(article):
+            return merged + name[len(article) :]
+    return ("d’" if name[0].lower() in _VOWELS else "de ") + name
+
+
+def to_name(name: str) -> str:
+    """« à Camille », « au Stade », « aux Rouges »."""
+    for article, merged in (("Le ", "au "), ("Les ", "aux ")):
+        if name.startswith(article):
+            return merged + name[len(article) :]
+    return "à " + name
 
 
 class French(CoreText):

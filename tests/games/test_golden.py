@@ -29,6 +29,11 @@ class Match(NamedTuple):
 
 MATCHES = {
     "double": (Match(552, {}), Match(578, {}), Match(564, {"length": "20"})),
+    "tomy": (
+        Match(1157, {}),
+        Match(2659, {"format": "single", "shootout-defence": "on"}),
+        Match(311, {"format": "cup"}),
+    ),
 }
 
 

@@ -193,10 +193,12 @@ def grow(root: Path, changes: dict[str, str | None] | None = None) -> Book:
     return Book(root, pages, {"toy": toy}, glossary, proofs, [*wrong, *unclear, *vague, *unread])
 
 
-def to_html(book: Book, text: str, lang: str = "en", url: str = "toy/toy/", *, tooltips: bool = False) -> str:
+def to_html(
+    book: Book, text: str, lang: str = "en", url: str = "toy/toy/", *, tooltips: bool = False, game: str = "toy"
+) -> str:
     """A page of this book as HTML, as MkDocs would make it."""
     extension = RulebookExtension()
-    extension.setting = Setting(book, lang, url, tooltips=tooltips)
+    extension.setting = Setting(book, lang, url, tooltips=tooltips, game=game)
     html: str = Markdown(
         extensions=[extension, "toc", "tables"], extension_configs={"toc": {"permalink": "¶"}}
     ).convert(text)

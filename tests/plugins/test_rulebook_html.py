@@ -213,3 +213,15 @@ def test_unknown_names_print_nothing_rather_than_fall_over(book: Book) -> None:
 @pytest.mark.parametrize(("url", "base"), [("", "./"), ("double/", "../"), ("double/penalty/", "../../")])
 def test_the_way_back_to_the_root(url: str, base: str) -> None:
     assert base_url(url) == base
+
+
+def test_a_word_that_belongs_to_one_game_is_explained_there_only(tmp_path: Path) -> None:
+    file = FILES[GLOSSARY].replace('see = ["ace"]', 'see = ["ace"]\ngames = ["toy"]')
+    book = grow(tmp_path, {GLOSSARY: file})
+    text = "An ace in the hand."
+    assert not book.problems
+    terms = [
+        [one.get("href", "").partition("#")[2] for one in tree(html).iter("a")]
+        for html in (to_html(book, text, tooltips=True), to_html(book, text, tooltips=True, game="other"))
+    ]
+    assert terms == [["ace", "hand"], ["ace"]]

@@ -108,7 +108,7 @@ def test_the_worked_example_can_be_played(game: str, id_: str, lang: str) -> Non
     for answer in shown.example:
         ask = position.ask
         assert ask is not None
-        frame = reader.choose(answer) if isinstance(ask, Choose) else reader.throw(*map(int, answer))
+        frame = reader.choose(answer) if isinstance(ask, Choose) else reader.throw(*ask.parse(answer))
         assert not reader.note
         checked(frame)
         position = position.send(ask.parse(answer))

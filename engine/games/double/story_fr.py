@@ -5,11 +5,11 @@ Un nom n’a pas de genre : il n’est jamais le sujet d’un participe ou d’u
 
 from __future__ import annotations
 
+from engine.core.text_fr import of_name, to_name
 from engine.games.double.text import DoubleText
 
 NUMBERS = ("aucun", "un", "deux", "trois", "quatre", "cinq", "six")
 COLOURS = {"yellow": "jaune", "red": "rouge"}
-_VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
 
 
 def dice(faces: tuple[int, ...]) -> str:
@@ -27,19 +27,11 @@ class FrenchStory(DoubleText):
 
     def of(self, seat: int) -> str:
         """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
-        name = self.who(seat)
-        for article, merged in (("Le ", "du "), ("Les ", "des ")):
-            if name.startswith(article):
-                return merged + name[len(article) :]
-        return ("d’" if name[0].lower() in _VOWELS else "de ") + name
+        return of_name(self.who(seat))
 
     def to(self, seat: int) -> str:
         """« à Camille », « au Stade », « aux Rouges »."""
-        name = self.who(seat)
-        for article, merged in (("Le ", "au "), ("Les ", "aux ")):
-            if name.startswith(article):
-                return merged + name[len(article) :]
-        return "à " + name
+        return to_name(self.who(seat))
 
     def on_opening_throw(self, seat: int, face: int) -> str:
         """A die for the kick-off."""
