@@ -4,6 +4,7 @@
 
     [knock-on]
     see = ["turnover"]                      # related terms; may be left out
+    games = ["double"]                      # the games in which the word means this; left out, it means it in all
     [knock-on.en]
     term = "knock-on"
     variants = ["knock-ons", "knocked on"]  # other forms under which pages mention it
@@ -47,6 +48,11 @@ class Term(NamedTuple):
     line: int
     see: tuple[str, ...]
     entries: Mapping[str, Entry]
+    games: tuple[str, ...] = ()
+
+    def spoken_in(self, game: str) -> bool:
+        """Whether the word has this meaning on the pages of a game."""
+        return not self.games or game in self.games
 
 
 def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem, ...]]:
@@ -59,7 +65,7 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
         table = Table(file, text, line, data, problems)
         if not _ID.fullmatch(id_):
             table.wrong(f"{id_!r} is no term id: small letters and hyphens")
-        table.only("see", *LANGUAGES)
+        table.only("see", "games", *LANGUAGES)
         entries: dict[str, Entry] = {}
         for lang in LANGUAGES:
             if lang not in table.data:
@@ -69,7 +75,7 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
                 own.only("term", "variants", "definition", "only_variants")
                 only = own.data.get("only_variants") is True
                 entries[lang] = Entry(own.text("term"), own.texts("variants"), own.text("definition"), only)
-        terms[id_] = Term(id_, line, table.texts("see"), entries)
+        terms[id_] = Term(id_, line, table.texts("see"), entries, table.texts("games"))
     problems += _conflicts(file, terms.values())
     return terms, tuple(problems)
 

@@ -48,7 +48,10 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
 
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
         """Just before a page becomes HTML: tell the blocks where they stand; words are explained on pages of games."""
-        self.extension.setting = Setting(self.book, language(page), home_url(page), tooltips="game" in page.meta)
+        game = str(page.meta.get("game", ""))
+        self.extension.setting = Setting(
+            self.book, language(page), home_url(page), tooltips="game" in page.meta, game=game
+        )
         return markdown
 
     @event_priority(-100)

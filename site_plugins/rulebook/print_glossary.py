@@ -116,7 +116,7 @@ class Tooltips(Treeprocessor):
 
     def _new(self, text: str, seen: set[str]) -> Iterator[tuple[int, int, str]]:
         for start, end, term in self.setting.book.finders[self.setting.lang].find(text):
-            if term not in seen:
+            if term not in seen and self.setting.book.glossary[term].spoken_in(self.setting.game):
                 seen.add(term)
                 yield start, end, term
 

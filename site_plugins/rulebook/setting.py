@@ -17,13 +17,14 @@ WORDS: dict[str, Words] = {"en": EnglishWords(), "fr": FrenchWords()}
 class Setting:
     """One page while it is printed; it remembers what stands on the page already, because an id stands there once."""
 
-    def __init__(self, book: Book, lang: str, home_url: str, *, tooltips: bool = False) -> None:
+    def __init__(self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "") -> None:
         """Print for the page at this address below the root of its language."""
         self.book = book
         self.lang = lang
         self.words = WORDS[lang]
         self.base = base_url(home_url)
         self.tooltips = tooltips
+        self.game = game
         self.frames: set[str] = set()
         self.rulings: set[str] = set()
 

@@ -39,15 +39,7 @@ def moves(view: View) -> Markup:
 
 def _choices(view: View, ask: Choose) -> Markup:
     """The options side by side; what is barred stands among them with the rule against it."""
-    made = [
-        button(
-            {"do": "choose", "option": option},
-            prose(capital(view.text.option(ask, option))),
-            class_="ce-go ce-go--choice",
-            id=f"{view.root}--opt-{option}",
-        )
-        for option in ask.options
-    ]
+    made = [_option(view, ask, option) for option in ask.options]
     reasons: list[Markup] = []
     for option, rule in ask.barred:
         reason = f"{view.root}--bar-{option}"
@@ -75,6 +67,18 @@ def _choices(view: View, ask: Choose) -> Markup:
         )
     group = el("div", made, class_="ce-moves", role="group", aria_label=view.words.choices)
     return join(group, reasons)
+
+
+def _option(view: View, ask: Choose, option: str) -> Markup:
+    """One option: in words, or as the picture that its game draws of it."""
+    picture, words = board(view.game.id).option(view, ask, option), capital(view.text.option(ask, option))
+    return button(
+        {"do": "choose", "option": option},
+        prose(words) if picture is None else join(picture, hidden(words)),
+        class_="ce-go ce-go--choice" + (" ce-go--picture" if picture is not None else ""),
+        id=f"{view.root}--opt-{option}",
+        title=None if picture is None else words,
+    )
 
 
 def _again(view: View) -> str:

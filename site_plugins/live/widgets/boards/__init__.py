@@ -14,7 +14,7 @@ from engine.core.refusal import Refusal
 from site_plugins.live.widgets.dice import tile
 
 if TYPE_CHECKING:
-    from engine.core.asks import Die
+    from engine.core.asks import Ask, Die
     from site_plugins.live.widgets.markup import Markup
     from site_plugins.live.widgets.view import View
 
@@ -46,6 +46,10 @@ class Board(ABC):
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """One card face up; a game that has cards draws them."""
         return tile(view.text.card(card), "ce-die--card", state)
+
+    def option(self, view: View, ask: Ask, option: str) -> Markup | None:  # noqa: ARG002 (for options that are dice or cards)
+        """An option as a picture, where it says more than words do; the words then go to those who listen."""
+        return None
 
     def editor(self, view: View) -> Markup | None:  # noqa: ARG002 (for games with rebuilt parts)
         """The form in which a reader writes a game's parts anew: faces, counts; filled in with `view.draft`, if any."""
