@@ -41,6 +41,13 @@ class Pull(Draw):
         self.hidden = hidden
 
 
+_OPEN_RULES = {
+    "engage": "draft.laying.engage",
+    "answer": "draft.laying.answer",
+    "free-kick": "draft.fouls.free-kick",
+    "go-on": "draft.laying.go-on",
+}
+"""The rules that all may know to be asking; they tell nothing of a hand."""
 _LAYS: dict[tuple[str, int, int, int, int], Lay] = {}
 
 
@@ -63,6 +70,6 @@ def must_asks(rule: str) -> tuple[dict[str, Must], ...]:
     )
 
 
-def veiled(ask: Ask) -> Ask:
-    """A choice from a hand as the other side sees it: that there is one, and nothing of what it offers."""
-    return Choose(ask.name, ask.seat, ask.rule, ())
+def veiled(name: str, ask: Ask) -> Ask:
+    """What a hand is asked, as the other side sees it: what it is about, and nothing of what there is to choose."""
+    return Choose(name, ask.seat, _OPEN_RULES.get(name, ask.rule), ())

@@ -69,9 +69,9 @@ def new_pile(match: Match, which: int) -> None:
 
 @rule("draft.clock.half-time")
 def half_time(match: Match) -> None:
-    """At half-time all cards but those in front of the players are shuffled for a new draft, and the oldest kicks off."""
-    match.log("draft.clock.half-time", "half-time", *_score(match))
+    """At half-time all cards but those that score or warn are shuffled for a new draft, and the oldest kicks off."""
     _begin(match, SECOND)
+    match.log("draft.clock.half-time", "half-time", *_score(match), match.engager)
 
 
 @rule("draft.clock.full-time")
@@ -100,7 +100,7 @@ def extra_time(match: Match) -> None:
 
 @rule("draft.clock.golden-goal")
 def golden_goal(match: Match) -> None:
-    """Still level, they play on with a new draft, as often as it takes, and the first goal confirmed or lost decides."""
+    """Still level, they draft anew and play on, as often as it takes, until a goal confirmed or lost decides."""
     _begin(match, GOLDEN)
     if any(GOAL[card] for pile in match.piles for card in pile):
         match.log("draft.clock.golden-goal", "golden-goal", match.engager)
@@ -129,9 +129,7 @@ def result(match: Match) -> Result | None:
     if match.phase != OVER:
         return None
     home, away = _score(match)
-    by = {SECOND: "draft.clock.full-time", EXTRA_2: "draft.clock.extra-time"}.get(
-        match.part, "draft.clock.golden-goal"
-    )
+    by = {SECOND: "draft.clock.full-time", EXTRA_2: "draft.clock.extra-time"}.get(match.part, "draft.clock.golden-goal")
     return Result(None if home == away else int(home < away), (home, away), by)
 
 
@@ -161,8 +159,7 @@ def _begin(match: Match, part: int) -> None:
     if match.top is not None:
         match.piles[match.at[match.top_seat]].append(match.top)
     for pile, under, discard in zip(match.piles, match.under, match.discard, strict=True):
-        pile += under
-        pile += discard
+        pile.extend((*under, *discard))
         under.clear()
         discard.clear()
     match.top = None

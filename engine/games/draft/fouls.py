@@ -35,7 +35,7 @@ def whistle(match: Match, offender: int) -> Steps[None]:
 
 @rule("draft.fouls.free-kick")
 def free_kick(match: Match, fouled: int, card: str) -> None:
-    """The fouled player goes on with a colour of the red card's top right, drawing one if need be; no one is punished."""
+    """The fouled player goes on with a colour of the red card's top right, or draws one; nobody is punished."""
     match.under[match.at[fouled]].append(card)
     match.log("draft.fouls.free-kick", "free-kick", fouled)
 

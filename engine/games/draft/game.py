@@ -41,6 +41,7 @@ class Draft(Game[Match]):
         "intercepted",
         "shot",
         "parried",
+        "caught",
         "foul",
         "free-kick",
         "yellow-card",
@@ -63,7 +64,7 @@ class Draft(Game[Match]):
     by_seat = frozenset({"goal", "no-goal", "won"})
     headlines = (
         *("won", "goal", "no-goal", "penalty-scored", "penalty-missed", "yellow-card", "free-kick"),
-        *("foul", "shot", "parried", "intercepted", "crossed", "passed-on", "both-passed", "passed"),
+        *("foul", "shot", "parried", "caught", "intercepted", "crossed", "passed-on", "both-passed", "passed"),
     )
 
     def new(self, options: Options) -> Match:

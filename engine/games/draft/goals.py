@@ -19,9 +19,9 @@ def shot(match: Match) -> Steps[None]:
 
 
 @rule("draft.goals.parry")
-def parry(match: Match) -> None:
+def parry(match: Match, seat: int, card: str) -> None:
     """A white card laid on the shot parries it, and play goes on from the white card."""
-    match.log("draft.goals.parry", "shot-stopped", match.top_seat)
+    match.log("draft.goals.parry", "parried", seat, card)
 
 
 @rule("draft.goals.empty-hand")

@@ -9,7 +9,7 @@ from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.draft.asks import NOTHING, Lay, lay_ask, must_asks
 from engine.games.draft.clock import close, next_card, out_of_cards
-from engine.games.draft.deck import BLUE, COLOUR, COLOURS, GREEN, RED
+from engine.games.draft.deck import BLUE, COLOUR, COLOURS, GREEN, RED, WHITE
 from engine.games.draft.fouls import not_whistled, whistle
 from engine.games.draft.goals import empty_hand, parry, shot
 from engine.games.draft.pack import arrows
@@ -17,7 +17,7 @@ from engine.games.draft.state import Match
 
 ENGAGE = ("draft.laying.engage", "draft.goals.restart")
 """What asks for a blue card: the beginning of a part, or a goal."""
-ACTIONS = ("passed-on", "shot", "foul", "intercepted", "crossed", "parried")
+ACTIONS = ("passed-on", "shot", "foul", "intercepted", "crossed", "caught")
 """What it is called when a card of each colour is laid."""
 ANSWERS = tuple(
     ("parry", "draft.goals.parry")
@@ -65,7 +65,10 @@ def lay(match: Match, seat: int, colour: int, cites: str, action: str) -> Iterab
     """A card laid from the hand covers the one before, its colour is the action, and the other player is to answer."""
     on = match.on
     card = match.cover(seat, colour)
-    match.log(cites, action, seat, card, on)
+    if on == GREEN and action == ACTIONS[WHITE]:
+        parry(match, seat, card)
+    else:
+        match.log(cites, action, seat, card, on)
     if not match.hands[seat]:
         if colour == RED:
             not_whistled(match, seat)
@@ -96,8 +99,6 @@ def answer(match: Match) -> Steps[None]:
     if held & legal:
         option: str = yield forced(name, seat, cites, on, held, legal)
         colour = COLOURS.index(option)
-        if on == GREEN:
-            parry(match)
         yield from lay(match, seat, colour, cites, ACTIONS[colour])
     else:
         yield from draw(match, seat, legal, cites)
@@ -115,8 +116,6 @@ def draw(match: Match, seat: int, legal: int, cites: str) -> Steps[None]:
     colour = COLOUR[card]
     if legal >> colour & 1:
         yield DRAWN[seat][COLOURS[colour]]
-        if match.on == GREEN:
-            parry(match)
         yield from lay(match, seat, colour, cites, ACTIONS[colour])
     else:
         yield DRAWN[seat]["pass"]

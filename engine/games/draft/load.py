@@ -10,7 +10,7 @@ from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.draft.audit import all_there
 from engine.games.draft.deck import BIT, GOAL
-from engine.games.draft.state import FIRST, NOBODY, OVER, PARTS, ROW, Match
+from engine.games.draft.state import FIRST, OVER, PARTS, ROW, Match
 
 PHASES = ("deal", "pick", "engage", "turn", "refill", OVER)
 _MOST = 999
@@ -33,6 +33,7 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     match.restart = _flag(data, "restart")
     match.minute = _number(data, "minute")
     match.played = _number(data, "played")
+    match.actor = _seat(data, "actor", 1 - match.engager)
     _read_cards(match, data)
     match.phase = _word(data, "phase", _usual_phase(match), PHASES)
     match.actor = _seat(data, "actor", _usual_actor(match))
@@ -57,7 +58,7 @@ def _read_cards(match: Match, data: Mapping[str, Any]) -> None:
     rest = [Counter(pile) for pile in match.piles]
     for which, cards in _owned(match):
         rest[which].subtract(cards)
-    for field, others, lists in (("pile", "discard", match.piles), ("discard", "pile", match.discard)):
+    for field, lists in (("pile", match.piles), ("discard", match.discard)):
         if field in data:
             for which, cards in enumerate(_lists(data, field, packs)):
                 lists[which] = cards

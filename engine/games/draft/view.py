@@ -13,6 +13,8 @@ from engine.games.draft.state import NOBODY, OVER, PARTS, Match
 HIDDEN = "?"
 _DRAWN = frozenset({"drew", "refilled"})
 """Events whose second fact is a card that only the seat of the first may know."""
+_FROM_THE_HAND = frozenset({"engage", "engage-draw", "answer", "parry", "free-kick", "go-on", "draw", "drawn"})
+"""Asks that are put in one way or another according to what a hand holds."""
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:
@@ -64,9 +66,12 @@ def known(match: Match, seat: int) -> Match:
 
 
 def asked(ask: Ask, match: Match, seat: int) -> Ask:
-    """A draw as it looks to a seat, from all the cards that it cannot tell apart; the other's choices stay covered."""
+    """A draw as it looks to a seat, from all the cards it cannot tell apart; what the other hand can do is hidden."""
+    if ask.seat != seat and ask.name in _FROM_THE_HAND:
+        # Whether a card is laid or one must be drawn for it would tell what the hand holds.
+        return veiled("drawn" if ask.name == "drawn" else mode(match), ask)
     if isinstance(ask, Choose):
-        return ask if ask.seat == seat or ask.name == "pick" else veiled(ask)
+        return ask
     assert isinstance(ask, Draw)
     if ask.hidden and ask.seat != seat:
         return Draw(ask.name, ask.seat, ask.rule, (), hidden=True)

@@ -1,0 +1,345 @@
+"""Les mots français de Draft Football : questions, choix, cartes, règles maison et impossibilités."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.core.asks import Ask
+from engine.core.game import Event
+from engine.core.refusal import Refusal
+from engine.core.text_fr import french
+from engine.games.draft.asks import Lay
+from engine.games.draft.cells_fr import FrenchCells
+from engine.games.draft.deck import BOOK, COLOURS, read
+from engine.games.draft.odds_fr import FrenchOdds
+
+_COLOURS = {
+    "blue": "bleue",
+    "green": "verte",
+    "red": "rouge",
+    "black": "noire",
+    "yellow": "jaune",
+    "white": "blanche",
+}
+_ACTIONS = {
+    "blue": "passe",
+    "green": "tir",
+    "red": "faute",
+    "black": "interception",
+    "yellow": "centre",
+    "white": "tir repoussé",
+}
+_DECISIONS = {"free": "coup franc", "yellow": "carton jaune", "penalty": "penalty"}
+_PARTS = {
+    "first-half": "Première mi-temps",
+    "second-half": "Seconde mi-temps",
+    "extra-1": "Prolongation, première période",
+    "extra-2": "Prolongation, seconde période",
+    "golden-goal": "But en or",
+}
+_SWITCHES = {
+    "pack": "Que montrent les cartes ?",
+    "packs": "À qui sont les cartes ?",
+    "half": "Qu'est-ce qui met fin à une mi-temps ?",
+    "youngest": "À qui, en tant que plus jeune, d'engager la première mi-temps ?",
+}
+_SETTINGS = {
+    ("packs", "common"): "Un paquet de 50 pour tout le monde",
+    ("packs", "own"): "Un paquet de 20 pour chacun",
+    ("half", "pile"): "La fin de la pioche",
+    ("half", "clock"): "Un chronomètre de 45 minutes",
+    ("youngest", "first"): "À la première personne nommée",
+    ("youngest", "second"): "À la seconde personne nommée",
+}
+_WANTED = {
+    "number": "un nombre entier de 0 à {high}",
+    "seat": "0 ou 1, la place d'un joueur",
+    "seats": "une liste de places, 0 ou 1",
+    "pair": "une liste de deux valeurs, une par joueur",
+    "cards": "une liste de cartes",
+    "card": "le nom d'une carte, comme blue-goal-free",
+    "lists": "une liste de {high} listes",
+    "true-or-false": "true ou false",
+}
+
+
+class DraftFrench(FrenchCells, FrenchOdds):
+    """Draft Football en français."""
+
+    def title(self) -> str:
+        """The name of the game."""
+        return "Draft Football"
+
+    def _say(self, prefix: str, key: str, *facts: Any) -> str:
+        """Every sentence has French spaces."""
+        return french(super()._say(prefix, key, *facts))
+
+    def cell(self, events: Iterable[Event]) -> str:
+        """Every cell too."""
+        return french(super().cell(events))
+
+    def refusal(self, why: Refusal) -> str:
+        """And every refusal."""
+        return french(super().refusal(why))
+
+    # Cards
+
+    def colour(self, name: str) -> str:
+        """A colour, as that of a card."""
+        return _COLOURS[name]
+
+    def action(self, colour: str) -> str:
+        """What a colour does."""
+        return _ACTIONS[colour]
+
+    def decision(self, name: str) -> str:
+        """A decision of the referee."""
+        return _DECISIONS[name]
+
+    def marks(self, card: str) -> str:
+        """The two small marks."""
+        return f"{self.mark(card)}, {self.decision_of(card)}"
+
+    def card(self, card: str) -> str:
+        """A card in full."""
+        return french(f"{self.colour_of(card)} : {self.marks(card)}")
+
+    # Questions
+
+    def ask_deal(self, _: Ask) -> str:
+        """A card for the draft."""
+        return "On retourne la prochaine carte de la draft."
+
+    def ask_pick(self, ask: Ask) -> str:
+        """A pick."""
+        return f"{self.who(ask.seat)} choisit une carte."
+
+    def ask_engage(self, ask: Ask) -> str:
+        """A kick-off."""
+        return f"{self.who(ask.seat)} engage : une carte bleue."
+
+    def ask_engage_draw(self, ask: Ask) -> str:
+        """No blue card for the kick-off."""
+        return f"{self.who(ask.seat)} n'a pas de carte bleue pour engager, et pioche."
+
+    def ask_answer(self, ask: Ask) -> str:
+        """An answer to the top card."""
+        on = f" à la {self.colour(COLOURS[ask.on])}" if isinstance(ask, Lay) else ""
+        return f"Que répond {self.who(ask.seat)}{on} ?"
+
+    def ask_parry(self, ask: Ask) -> str:
+        """An answer to a shot."""
+        return f"Un tir : {self.who(ask.seat)} peut le repousser."
+
+    def ask_free_kick(self, ask: Ask) -> str:
+        """Going on after a foul."""
+        return f"Après la faute, {self.who(ask.seat)} poursuit : avec quelle couleur ?"
+
+    def ask_go_on(self, ask: Ask) -> str:
+        """Going on from one's own card."""
+        on = f" après la {self.colour(COLOURS[ask.on])}" if isinstance(ask, Lay) else ""
+        return f"{self.who(ask.seat)} poursuit{on} : avec quelle couleur ?"
+
+    def ask_draw(self, ask: Ask) -> str:
+        """A draw, since nothing can be laid."""
+        return f"{self.who(ask.seat)} n'a pas de carte qui convienne et en pioche une."
+
+    def ask_drawn(self, ask: Ask) -> str:
+        """The card just drawn."""
+        return f"Que fait {self.who(ask.seat)} de la carte piochée ?"
+
+    def ask_check(self, ask: Ask) -> str:
+        """The check of a goal."""
+        return f"{self.who(ask.seat)} retourne une carte : GOAL valide le but, NO GOAL le refuse."
+
+    def ask_decision(self, ask: Ask) -> str:
+        """The referee's decision."""
+        return f"{self.who(ask.seat)} retourne une carte : que décide l'arbitre ?"
+
+    def ask_penalty(self, ask: Ask) -> str:
+        """A penalty."""
+        return f"{self.who(ask.seat)} tire le penalty et retourne une carte : GOAL marque."
+
+    def ask_refill(self, ask: Ask) -> str:
+        """A card drawn after a goal."""
+        return f"{self.who(ask.seat)} pioche pour avoir six cartes."
+
+    # Choices
+
+    def option(self, ask: Ask, option: str) -> str:
+        """A colour with what it does."""
+        if option in COLOURS:
+            lay = "La poser : " if ask.name == "drawn" else ""
+            label = f"{lay}{self.colour(option)} ({'engagement' if ask.name == 'engage' else self.action(option)})"
+            return french(label[:1].upper() + label[1:])
+        return super().option(ask, option)
+
+    def opt_pass(self, ask: Ask) -> str:
+        """To pass."""
+        return "La garder et passer son tour" if ask.name == "drawn" else "Passer son tour"
+
+    def opt_keep(self, *_: object) -> str:
+        """To draw on for a blue card."""
+        return "La garder et piocher encore"
+
+    def bar_answer(self, ask: Lay, option: str) -> str:
+        """A colour that is not at the top right."""
+        return f"La {self.colour(option)} ne figure pas en haut à droite de la {self.colour(COLOURS[ask.on])}."
+
+    def bar_parry(self, _: Lay, option: str) -> str:
+        """A colour that stops no shot."""
+        return f"Une {self.colour(option)} n'arrête pas un tir : il faut une blanche."
+
+    def bar_free_kick(self, _: Lay, option: str) -> str:
+        """A colour that is not at the top right of red."""
+        return f"La {self.colour(option)} ne figure pas en haut à droite de la rouge."
+
+    def bar_go_on(self, ask: Lay, option: str) -> str:
+        """A colour that is not at the bottom left."""
+        return f"La {self.colour(option)} ne figure pas en bas à gauche de la {self.colour(COLOURS[ask.on])}."
+
+    def bar_engage(self, _: Lay, option: str) -> str:
+        """A colour that does not kick off."""
+        return f"On n'engage pas avec une {self.colour(option)} : il faut une bleue."
+
+    def bar_pass(self, *_: object) -> str:
+        """Passing with a card that fits."""
+        return "Qui a une carte qui convient doit en poser une."
+
+    # The match sheet
+
+    def part(self, name: str) -> str:
+        """The title of a part of the match."""
+        return _PARTS[name]
+
+    def booking(self, name: str) -> str:
+        """A card of the referee in full."""
+        return _DECISIONS[name]
+
+    def booking_mark(self, name: str) -> str:
+        """And as one letter."""
+        return {"yellow": "J"}[name]
+
+    # House rules
+
+    def switch(self, key: str) -> str:
+        """The question that a house rule answers."""
+        return french(_SWITCHES[key])
+
+    def setting(self, key: str, value: str) -> str:
+        """An answer to it."""
+        if key != "pack":
+            return french(_SETTINGS[key, value])
+        if value == BOOK:
+            return "Le paquet reconstitué du livre"
+        pack = read(value)
+        counts = [
+            f"{count} {self.colour(colour)}{'s' if count > 1 else ''}"
+            for colour, count in zip(COLOURS, pack.counts, strict=True)
+        ]
+        free, yellow, penalty = pack.decisions
+        return french(
+            f"Le sien : {', '.join(counts)} ; {pack.goal} GOAL ; "
+            f"coups francs {free}, cartons jaunes {yellow}, penaltys {penalty}"
+        )
+
+    # What cannot be
+
+    def no_pack_unreadable(self, part: str) -> str:
+        """A part of a pack that is not name=value."""
+        return f"« {part} » ne se lit pas : un paquet s'écrit nom=valeur."
+
+    def no_pack_total(self, counted: int, size: int) -> str:
+        """A pack of the wrong size."""
+        return f"Les six couleurs font {counted} cartes ; il en faut {size}."
+
+    def no_pack_none(self, colour: str) -> str:
+        """A pack without kick-offs or shots."""
+        missing = "d'engagement" if colour == "blue" else "de tir"
+        return f"Sans carte {self.colour(colour)}, il n'y a pas {missing} : il en faut au moins une."
+
+    def no_pack_goals(self, counted: int, size: int) -> str:
+        """A pack without goals."""
+        return f"Nombre de cartes GOAL : {counted} ; il en faut au moins 1 et au plus {size}."
+
+    def no_pack_decisions(self, counted: int, size: int) -> str:
+        """Decisions that do not add up."""
+        return f"Coups francs, cartons jaunes et penaltys font {counted} ; il en faut un sur chacune des {size} cartes."
+
+    def no_pack_shot(self) -> str:
+        """A shot that something else stops."""
+        return "Sur une verte, l'adversaire peut poser une blanche et rien d'autre : le texte le dit."
+
+    def no_pack_no_shot(self) -> str:
+        """Arrows that never lead to green."""
+        return "Avec ces couleurs, aucun chemin ne mène d'un engagement à un tir."
+
+    def no_pack_colour(self, colour: str) -> str:
+        """A colour that does not exist."""
+        return f"Il n'y a pas de couleur « {colour} » ; il y a {self.core.joined(COLOURS)}."
+
+    def no_pack_number(self, field: str, value: str) -> str:
+        """A number that is missing or is none."""
+        return f"« {self._field(field)} » demande un nombre de cartes, pas « {value} »."
+
+    def no_pack_list(self, field: str) -> str:
+        """A list left out."""
+        return f"La liste « {self._field(field)} » manque : indiquez ses couleurs, ou none."
+
+    def _field(self, field: str) -> str:
+        """A field of a pack in words."""
+        place, _, name = field.partition("-")
+        if not name:
+            return "GOAL" if field == "goal" else self.colour(field)
+        if place == "mark":
+            return self.decision(name)
+        return f"{self.colour(name)}, {'en haut à droite' if place == 'on' else 'en bas à gauche'}"
+
+    def no_match_field(self, field: str, value: str, wanted: str, high: int) -> str:
+        """A field of a match that has an impossible value."""
+        needed = _WANTED[wanted].format(high=high)
+        return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {needed}."
+
+    def no_match_word(self, field: str, value: str, known: Sequence[str]) -> str:
+        """A field of a match that is none of its words."""
+        return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {self.core.either(known)}."
+
+    def no_row_too_long(self, count: int) -> str:
+        """Too many cards in the draft."""
+        return f"La draft compte douze cartes étalées, pas {count}."
+
+    def no_nothing_to_pick(self) -> str:
+        """No draft."""
+        return "Aucune carte n'est étalée : il n'y a rien à choisir."
+
+    def no_no_card_on_top(self) -> str:
+        """Nothing to answer."""
+        return "Il n'y a pas de carte à laquelle répondre : l'engagement n'a pas eu lieu."
+
+    def no_no_hand(self) -> str:
+        """A player without cards."""
+        return "Pour jouer, il faut à chacun au moins une carte en main."
+
+    def no_nobody_to_refill(self) -> str:
+        """Nobody draws."""
+        return "Personne n'a de main à compléter."
+
+    def no_no_goal_card(self, card: str) -> str:
+        """A goal counted with the wrong card."""
+        return f"Un but se compte avec une carte GOAL, et {card} n'en est pas une."
+
+    def no_over_too_early(self) -> str:
+        """A match that is over before its time."""
+        return "Un match n'est pas fini dès sa première mi-temps."
+
+    def no_audit_cards(self, card: str, counted: int, stated: int) -> str:
+        """Cards lost or made up."""
+        return f"Le paquet compte {stated} fois {card}, et on en trouve {counted}."
+
+    def no_audit_goals(self, counted: Sequence[int], stated: Sequence[int]) -> str:
+        """Goals lost or made up."""
+        return (
+            f"Il y a {stated[0]} et {stated[1]} cartes GOAL sur la table ; "
+            f"le jeu en donne {counted[0]} et {counted[1]}."
+        )
