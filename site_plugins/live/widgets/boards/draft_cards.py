@@ -168,7 +168,7 @@ def _net(goal: bool) -> Markup:
 def stack(colour: str, cards: int) -> Markup:
     """Cards of one colour in a hand: the first in full, the edges of those behind it."""
     behind = [
-        el("rect", class_="ce-fcard__paper", x=1 + 7 * place, y=1 + 7 * place, width=98, height=138, rx=10)
+        el("rect", class_="ce-fcard__paper", x=1 + 5 * place, y=1 + 5 * place, width=98, height=138, rx=10)
         for place in range(min(cards, 4) - 1, 0, -1)
     ]
     return el(
@@ -177,9 +177,9 @@ def stack(colour: str, cards: int) -> Markup:
         _paper(),
         _at(_SIGNS[colour], 20, 40, 60),
         class_=f"ce-fcard ce-fcard--stack ce-ground--{colour}",
-        viewBox="0 0 121 161",
-        width=121,
-        height=161,
+        viewBox="0 0 100 140",
+        width=100,
+        height=140,
         aria_hidden="true",
     )
 

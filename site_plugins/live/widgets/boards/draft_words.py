@@ -21,16 +21,13 @@ class DraftWords(ABC):
     score: str
     blank: str
     full_time: str
+    draft: str
     nothing: str
     no_card: str
     before: str
     to_engage: str
     row: str
     gap: str
-
-    @abstractmethod
-    def half(self, part: str) -> str:
-        """The part of the match."""
 
     @abstractmethod
     def goals(self, goals: int) -> str:
@@ -87,29 +84,19 @@ class English(DraftWords):
         "blue": "Pass", "green": "Shot", "red": "Foul", "black": "Interception", "yellow": "Cross", "white": "Save",
     }  # fmt: skip
     decisions: ClassVar = {"free": "Free kick", "yellow": "Yellow card", "penalty": "Penalty"}
-    marks: ClassVar = {True: "GOAL!", False: "NO GOAL"}
+    marks: ClassVar = {True: "GOAL", False: "NO GOAL"}
     number = "Card"
     minute = "Min."
     score = "Score"
     blank = "The sheet is still blank: its first line comes with the first goal or yellow card."
-    full_time = "full time"
+    full_time = "Full time"
+    draft = "The draft"
     nothing = "nothing"
     no_card = "No card left"
     before = "Before kick-off"
     to_engage = "A blue card comes next."
     row = "Face up on the table"
     gap = "still to come"
-
-    def half(self, part: str) -> str:
-        """First half."""
-        return {
-            "draft": "the draft",
-            "first-half": "first half",
-            "second-half": "second half",
-            "extra-1": "extra time, first period",
-            "extra-2": "extra time, second period",
-            "golden-goal": "golden goal",
-        }[part]
 
     def goals(self, goals: int) -> str:
         """2 goals."""
@@ -162,29 +149,19 @@ class French(DraftWords):
         "blue": "Passe", "green": "Tir", "red": "Faute", "black": "Interception", "yellow": "Centre", "white": "Parade",
     }  # fmt: skip
     decisions: ClassVar = {"free": "Coup franc", "yellow": "Carton jaune", "penalty": "Penalty"}
-    marks: ClassVar = {True: french("GOAL !"), False: "NO GOAL"}
+    marks: ClassVar = {True: "GOAL", False: "NO GOAL"}
     number = "Carte"
     minute = "Min."
     score = "Score"
     blank = french("La feuille est encore vierge : sa première ligne vient avec le premier but ou le premier carton.")
-    full_time = "fin du match"
+    full_time = "Fin du match"
+    draft = "La draft"
     nothing = "rien"
     no_card = "Plus de carte"
     before = "Avant l’engagement"
     to_engage = "Une carte bleue vient ensuite."
     row = "Faces visibles, au milieu de la table"
     gap = "à venir"
-
-    def half(self, part: str) -> str:
-        """Première mi-temps."""
-        return {
-            "draft": "la draft",
-            "first-half": "première mi-temps",
-            "second-half": "seconde mi-temps",
-            "extra-1": "prolongation, première période",
-            "extra-2": "prolongation, seconde période",
-            "golden-goal": "but en or",
-        }[part]
 
     def goals(self, goals: int) -> str:
         """2 buts."""
