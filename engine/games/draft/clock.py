@@ -38,8 +38,11 @@ def close(match: Match) -> None:
 
 
 def out_of_cards(match: Match) -> None:
-    """A card is needed and there is none: the part is over."""
-    _pile_empty(match)
+    """A card is needed and there is none: the part is over, even by the clock."""
+    if match.by_clock:
+        _pile_empty(match)
+    else:
+        half_by_pile(match)
 
 
 @rule("draft.clock.half-by-pile")
@@ -99,20 +102,17 @@ def extra_time(match: Match) -> None:
 
 
 @rule("draft.clock.golden-goal")
-def golden_goal(match: Match) -> None:
+def golden_goal(match: Match, ahead: int = NOBODY) -> None:
     """Still level, they draft anew and play on, as often as it takes, until a goal confirmed or lost decides."""
+    if ahead != NOBODY:
+        _won(match, "draft.clock.golden-goal")
+        return
     _begin(match, GOLDEN)
     if any(GOAL[card] for pile in match.piles for card in pile):
         match.log("draft.clock.golden-goal", "golden-goal", match.engager)
     else:
         match.phase = OVER
         match.log("draft.clock.golden-goal", "drawn")
-
-
-def golden(match: Match, seat: int) -> None:
-    """One side is ahead, and that decides."""
-    match.phase = OVER
-    match.log("draft.clock.golden-goal", "won", seat, *_score(match))
 
 
 def ready(match: Match) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.asks import Steps
 from engine.core.rules import rule
-from engine.games.draft.clock import close, golden, next_card, out_of_cards
+from engine.games.draft.clock import close, golden_goal, next_card, out_of_cards
 from engine.games.draft.deck import DECISION, GOAL
 from engine.games.draft.goals import scored
 from engine.games.draft.state import GOLDEN, OVER, PARTS, Match
@@ -61,7 +61,7 @@ def second_yellow(match: Match, offender: int) -> None:
     match.under[match.at[offender]].append(goals.pop())
     match.log("draft.fouls.second-yellow", "goal-lost", offender, PARTS[match.part], match.mark, _score(match))
     if match.part == GOLDEN:
-        golden(match, 1 - offender)
+        golden_goal(match, 1 - offender)
 
 
 @rule("draft.fouls.penalty")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.asks import Steps
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
-from engine.games.draft.clock import close, golden, next_card, out_of_cards
+from engine.games.draft.clock import close, golden_goal, next_card, out_of_cards
 from engine.games.draft.deck import GOAL
 from engine.games.draft.state import GOLDEN, HAND, PARTS, Match
 
@@ -89,7 +89,7 @@ def scored(match: Match, seat: int, card: str, cites: str, name: str) -> None:
     score = (len(match.goals[0]), len(match.goals[1]))
     match.log(cites, name, seat, card, PARTS[match.part], match.mark, score)
     if match.part == GOLDEN:
-        golden(match, seat)
+        golden_goal(match, seat)
         return
     match.due = (1 - seat, seat)
     restart(match, 1 - seat)

@@ -115,7 +115,7 @@ class French(PackWords):
         "red": "faute",
         "black": "interception",
         "yellow": "passe ou centre",
-        "white": french("parade : le tir est repoussé"),
+        "white": "tir repoussé",
     }
     matrix = "Quelle couleur sur quelle autre"
     lying = "Sur la table"

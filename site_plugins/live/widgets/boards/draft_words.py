@@ -146,7 +146,7 @@ class French(DraftWords):
         "blue": "Bleu", "green": "Vert", "red": "Rouge", "black": "Noir", "yellow": "Jaune", "white": "Blanc",
     }  # fmt: skip
     actions: ClassVar = {
-        "blue": "Passe", "green": "Tir", "red": "Faute", "black": "Interception", "yellow": "Centre", "white": "Parade",
+        "blue": "Passe", "green": "Tir", "red": "Faute", "black": "Interception", "yellow": "Centre", "white": "Tir repoussé",
     }  # fmt: skip
     decisions: ClassVar = {"free": "Coup franc", "yellow": "Carton jaune", "penalty": "Penalty"}
     marks: ClassVar = {True: "GOAL", False: "NO GOAL"}
