@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
+from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.draft.deck import BOOK, COLOURS, DECISIONS, NAMES, colours, read
@@ -59,8 +61,8 @@ def test_a_colour_is_told_by_its_sign_alone(draw: Any) -> None:
 
 def test_the_marks_of_a_card_are_told_apart() -> None:
     """GOAL from NO GOAL and each decision from the others, large and small."""
-    for draw in (lambda card: marked(card), lambda card: turned(card, "", "", "settled")):
-        assert len({sign(draw(card)) for card in NAMES}) == len(NAMES)
+    for drawn in ([marked(card) for card in NAMES], [turned(card, "", "", "settled") for card in NAMES]):
+        assert len(set(map(sign, drawn))) == len(NAMES)
 
 
 @pytest.mark.parametrize("drawn", [fan(0), fan(1), fan(30), pile(0), pile(38), stack("red", 9)])
@@ -140,7 +142,7 @@ def test_the_draft_lies_on_the_table_card_by_card() -> None:
     """Twelve places, filled one after the other; a card just turned up is new."""
     someone = reader({}, "deal", scope="match")
     someone.open()
-    root = someone.send({"do": "set", "fields": {"card": "red-goal-free"}})
+    root = someone.draw("red-goal-free")
     (row,) = by_class(root, "ce-row")
     assert len(row) == 12
     assert len(by_class(row, "ce-fcard__gone")) == 11
@@ -165,7 +167,7 @@ def test_a_card_turned_over_shows_both_its_marks(lang: str) -> None:
     someone = reader(state, lang=lang)
     someone.open()
     someone.choose("red")
-    root = someone.send({"do": "set", "fields": {"card": "green-nogoal-yellow"}})
+    root = someone.draw("green-nogoal-yellow")
     assert not someone.note
     (card,) = by_class(root, "ce-fcard--turned")
     assert [text(mark) for mark in by_class(card, "ce-fcard__mark")] == [
@@ -192,7 +194,9 @@ def test_the_cover_tells_the_colours_as_the_engine_plays_them(lang: str) -> None
     """The table on the first page is written by hand, and must not drift from the pack."""
     said, pack = draft_words(lang), read(BOOK)
     page = (ROOT / f"docs/draft/index.{lang}.md").read_text("utf-8")
-    rows = {cells[0]: cells[2:] for cells in re.findall(r"^\| \*\*(\w+)\*\* \| (.+?) \| (.+?) \| (.+?) \|$", page, re.M)}
+    rows = {
+        cells[0]: cells[2:] for cells in re.findall(r"^\| \*\*(\w+)\*\* \| (.+?) \| (.+?) \| (.+?) \|$", page, re.M)
+    }
     assert set(rows) == set(said.colours.values())
     for index, colour in enumerate(COLOURS):
         lists = [
@@ -204,7 +208,16 @@ def test_the_cover_tells_the_colours_as_the_engine_plays_them(lang: str) -> None
 
 def test_the_first_frame_needs_no_script() -> None:
     """The card guide stands outside of the form, so that paper has it too."""
-    html = tree(first_frame("draft", "pack-rebuilt", "en", ".."))
+    html = tree(first_frame("draft", "rebuilt", "en", ".."))
     (form,) = by_class(html, "ce-pack__form")
     assert len(by_class(html, "ce-guide__cards")[0]) == len(COLOURS)
     assert not by_class(form, "ce-guide__cards")
+
+
+def test_the_cover_states_the_goals_that_a_match_really_brings() -> None:
+    """Matches are played out at random until the number on the page is certain to a few tenths."""
+    game, player = load("draft"), at_random(Random(4))
+    average = sum(len(cards) for _ in range(400) for cards in play_out(game, player).state.goals) / 400
+    for lang, mark in (("en", "."), ("fr", ",")):
+        (stated,) = re.findall(r"\*\*(\d[.,]\d)", (ROOT / f"docs/draft/index.{lang}.md").read_text("utf-8"))
+        assert abs(float(stated.replace(mark, ".")) - average) < 0.15

@@ -179,7 +179,7 @@ def _changes(view: View, words: PackWords, book: Pack, own: Pack) -> Markup:
             ),
         ),
         el("tbody", rows),
-        class_="ce-exact ce-pack__changes",
+        class_="ce-pack__changes",
     )
 
 

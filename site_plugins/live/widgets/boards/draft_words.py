@@ -146,8 +146,13 @@ class French(DraftWords):
         "blue": "Bleu", "green": "Vert", "red": "Rouge", "black": "Noir", "yellow": "Jaune", "white": "Blanc",
     }  # fmt: skip
     actions: ClassVar = {
-        "blue": "Passe", "green": "Tir", "red": "Faute", "black": "Interception", "yellow": "Centre", "white": "Tir repoussé",
-    }  # fmt: skip
+        "blue": "Passe",
+        "green": "Tir",
+        "red": "Faute",
+        "black": "Interception",
+        "yellow": "Centre",
+        "white": "Tir repoussé",
+    }
     decisions: ClassVar = {"free": "Coup franc", "yellow": "Carton jaune", "penalty": "Penalty"}
     marks: ClassVar = {True: "GOAL", False: "NO GOAL"}
     number = "Carte"
