@@ -98,7 +98,7 @@ class EnglishOdds(DraftText):
 
     def out_pile_empty(self) -> str:
         """The end of a part."""
-        return "end of the pile"
+        return "the pile is finished"
 
     def out_half_time(self) -> str:
         """Half-time."""

@@ -163,7 +163,8 @@ class EnglishStory(DraftText):
 
     def on_pile_empty(self, part: str) -> str:
         """The pile ends a part."""
-        return f"The pile is finished: {ENDS[part]}."
+        pile = "A third of the pile has been drawn" if part in ("extra-1", "extra-2") else "The pile is finished"
+        return f"{pile}: {ENDS[part]}."
 
     def on_time_up(self, part: str, minute: int) -> str:
         """The clock ends a part."""

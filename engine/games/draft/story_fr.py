@@ -187,7 +187,8 @@ class FrenchStory(DraftText):
 
     def on_pile_empty(self, part: str) -> str:
         """The pile ends a part."""
-        return f"La pioche est épuisée : {ENDS[part]}."
+        pile = "Un tiers de la pioche est parti" if part in ("extra-1", "extra-2") else "La pioche est épuisée"
+        return f"{pile} : {ENDS[part]}."
 
     def on_time_up(self, part: str, minute: int) -> str:
         """The clock ends a part."""

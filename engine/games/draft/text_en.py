@@ -31,7 +31,7 @@ _SWITCHES = {
     "pack": "What do the cards show?",
     "packs": "Whose cards are they?",
     "half": "What ends a half?",
-    "youngest": "Who is the youngest, and kicks off the first half?",
+    "youngest": "Who is younger, and kicks off the first half?",
 }
 _SETTINGS = {
     ("packs", "common"): "One pack of 50 for both",

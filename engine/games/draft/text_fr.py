@@ -42,15 +42,15 @@ _SWITCHES = {
     "pack": "Que montrent les cartes ?",
     "packs": "À qui sont les cartes ?",
     "half": "Qu'est-ce qui met fin à une mi-temps ?",
-    "youngest": "À qui, en tant que plus jeune, d'engager la première mi-temps ?",
+    "youngest": "Qui est plus jeune, et engage la première mi-temps ?",
 }
 _SETTINGS = {
     ("packs", "common"): "Un paquet de 50 pour tout le monde",
     ("packs", "own"): "Un paquet de 20 pour chacun",
     ("half", "pile"): "La fin de la pioche",
     ("half", "clock"): "Un chronomètre de 45 minutes",
-    ("youngest", "first"): "À la première personne nommée",
-    ("youngest", "second"): "À la seconde personne nommée",
+    ("youngest", "first"): "La personne nommée en premier",
+    ("youngest", "second"): "La personne nommée en second",
 }
 _WANTED = {
     "number": "un nombre entier de 0 à {high}",
