@@ -41,9 +41,8 @@ class DraftBoard(Board):
             class_="ce-hands__across",
         )
         middle = None if dealing else _top(view, said)
-        return join(
-            score, el("div", across, middle, _own_hand(said, view.text.who(seat), open_["hand"]), class_="ce-table")
-        )
+        hand = None if dealing and not open_["hand"] else _own_hand(said, view.text.who(seat), open_["hand"])
+        return join(score, el("div", across, middle, hand, class_="ce-table"))
 
     def tray(self, view: View) -> Markup | None:
         """In the draft, the cards that lie face up."""
