@@ -114,6 +114,7 @@ def test_a_pack_that_cannot_be_is_refused_and_still_there(changes: dict[str, str
         written = field.get("value", "") if field.get("type") == "number" else field.get("checked") and "on"
         assert (field.get("checked") is None) if value is None else (written == value or field.get("checked") == "")
     assert by_class(root, "ce-pack")[0].get("open") is not None
+    assert text(by_class(form, "ce-note")[0]) == someone.note
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -11,6 +11,7 @@ from site_plugins.live.widgets.boards.draft_cards import chip
 from site_plugins.live.widgets.boards.draft_pack import answers_to, goes_on_from, guide, matrix
 from site_plugins.live.widgets.boards.draft_pack_words import PackWords, pack_words
 from site_plugins.live.widgets.boards.draft_words import DraftWords, draft_words
+from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.view import View
 
@@ -25,15 +26,15 @@ def editor(view: View) -> Markup:
         "div",
         guide(pack, said, words),
         matrix(pack, said, words),
-        _changes(view, words, book, pack),
         el(
             "details",
             el("summary", words.open),
-            _form(view.root, said, words, written),
+            _form(view.root, said, words, written, _refused(view)),
             class_="ce-fold ce-pack",
             id=f"{view.root}--pack",
             open=view.draft is not None,
         ),
+        _changes(view, words, book, pack),
         class_="ce-packbook",
     )
 
@@ -65,7 +66,14 @@ def _written(pack: Pack) -> dict[str, str]:
     return fields
 
 
-def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, str]) -> Markup:
+def _refused(view: View) -> Markup | None:
+    """Why what was written cannot be, beside the button: the place where notes usually stand is a long way up."""
+    if view.draft is None or view.note is None:
+        return None
+    return el("p", icon("note"), el("span", view.note.text), class_="ce-note ce-note--refusal")
+
+
+def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, str], refused: Markup | None) -> Markup:
     """Counts, marks and the two matrices."""
     counts = [
         _count(root, f"count-{colour}", join(chip(colour), el("span", said.colours[colour])), fields)
@@ -94,6 +102,7 @@ def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, st
             ),
             class_="ce-moves",
         ),
+        refused,
         class_="ce-pack__form",
         data_send_form={"do": "table"},
     )
