@@ -50,7 +50,7 @@ class FrenchWords(Words):
 
     def source(self, game: str, runs: Runs) -> str:
         """From which lines of which document."""
-        return french(f"Règles de {game}, {self.lines(runs)}")
+        return french(f"Règles {_of(game)}, {self.lines(runs)}")
 
     def badge(self, kind: str) -> str:
         """How a rule came to be."""
@@ -118,7 +118,7 @@ class FrenchWords(Words):
 
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""
-        return french(f"Règles maison de {game}")
+        return french(f"Règles maison {_of(game)}")
 
     def switches_head(self) -> tuple[str, str, str]:
         """The columns."""
@@ -130,7 +130,7 @@ class FrenchWords(Words):
 
     def coverage_caption(self, game: str) -> str:
         """The caption of the coverage table."""
-        return french(f"Règles de {game}, ligne par ligne")
+        return french(f"Règles {_of(game)}, ligne par ligne")
 
     def coverage_head(self) -> tuple[str, str]:
         """The columns."""
@@ -148,3 +148,8 @@ class FrenchWords(Words):
     def see_also(self) -> str:
         """Lead to related terms."""
         return french("Voir aussi :")
+
+
+def _of(name: str) -> str:
+    """A game after « de », which melts into the article of its name: des dés."""
+    return f"des {name.removeprefix('Les ')}" if name.startswith("Les ") else f"de {name}"

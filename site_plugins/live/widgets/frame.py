@@ -8,7 +8,7 @@ from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.story import rule_mark, story
 from site_plugins.live.widgets.throws import thrown, to_come
-from site_plugins.live.widgets.view import View, capital
+from site_plugins.live.widgets.view import View, capital, small
 
 
 def frame(view: View, worked: Markup | None = None) -> Markup:
@@ -74,7 +74,7 @@ def house(view: View) -> Markup | None:
     """The house rules of this table, where they are not the book's: what is shown is theirs."""
     if not view.house:
         return None
-    rules = view.core.joined([view.text.setting(key, value) for key, value in view.house.items()])
+    rules = view.core.joined([small(view.text.setting(key, value)) for key, value in view.house.items()])
     return el("p", icon("note"), el("span", prose(view.words.at_this_table(rules))), class_="ce-house")
 
 
