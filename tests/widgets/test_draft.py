@@ -206,6 +206,16 @@ def test_the_cover_tells_the_colours_as_the_engine_plays_them(lang: str) -> None
         assert list(rows[said.colours[colour]]) == lists
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_guide_shows_every_colour_with_its_name_and_number(lang: str) -> None:
+    """Where the rules say what a card is, all six are drawn, in the numbers of the pack."""
+    (guide,) = by_class(tree(first_frame("draft", "cards", lang, "..")), "ce-guide__cards")
+    said = draft_words(lang)
+    assert [text(by_class(card, "ce-guide__name")[0]) for card in guide] == list(said.colours.values())
+    counts = [int(text(by_class(card, "ce-guide__count")[0]).split()[0]) for card in guide]
+    assert tuple(counts) == read(BOOK).counts
+
+
 def test_the_first_frame_needs_no_script() -> None:
     """The card guide stands outside of the form, so that paper has it too."""
     html = tree(first_frame("draft", "rebuilt", "en", ".."))

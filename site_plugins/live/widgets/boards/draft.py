@@ -13,12 +13,14 @@ from engine.games.draft.text import DraftText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.draft_cards import chip, fan, gap, marked, named, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft_editor import editor, read
-from site_plugins.live.widgets.boards.draft_pack import answers_to, goes_on_from
+from site_plugins.live.widgets.boards.draft_pack import answers_to, goes_on_from, guide
 from site_plugins.live.widgets.boards.draft_words import DraftWords, draft_words
 from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.view import View, capital
 
 _ROW = 12
+_GUIDE = "cards"
+"""The situation that shows what a card is: the six colours stand above it."""
 
 
 class DraftBoard(Board):
@@ -33,7 +35,9 @@ class DraftBoard(Board):
         score = el("div", _side(view, said, 0), _when(view, said), _side(view, said, 1), class_="ce-fscore")
         dealing = open_["part"] == "draft"
         if dealing and not (open_["hand"] or open_["other"]):
-            return score
+            return join(
+                score, guide(read_pack(open_["pack"]), view.spec.lang) if view.spec.situation == _GUIDE else None
+            )
         across = el(
             "div",
             _other_hand(said, view.text.who(other), open_["other"]),

@@ -24,8 +24,8 @@ def editor(view: View) -> Markup:
     written = _written(pack) if view.draft is None else view.draft
     return el(
         "div",
-        guide(pack, said, words),
-        matrix(pack, said, words),
+        guide(pack, view.spec.lang),
+        matrix(pack, view.spec.lang),
         el(
             "details",
             el("summary", words.open),

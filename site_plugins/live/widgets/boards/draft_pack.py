@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.draft.deck import COLOURS, Pack, colours
 from site_plugins.live.widgets.boards.draft_cards import chip, played
-from site_plugins.live.widgets.boards.draft_pack_words import PackWords
-from site_plugins.live.widgets.boards.draft_words import DraftWords
+from site_plugins.live.widgets.boards.draft_pack_words import PackWords, pack_words
+from site_plugins.live.widgets.boards.draft_words import draft_words
 from site_plugins.live.widgets.markup import Markup, el, hidden
 
 
@@ -19,8 +19,9 @@ def goes_on_from(pack: Pack, colour: str) -> tuple[str, ...]:
     return colours(pack.follows[COLOURS.index(colour)])
 
 
-def guide(pack: Pack, said: DraftWords, words: PackWords) -> Markup:
+def guide(pack: Pack, lang: str) -> Markup:
     """The six colours as cards, with what each stands for and how many there are."""
+    said, words = draft_words(lang), pack_words(lang)
     cards = [
         el(
             "li",
@@ -39,8 +40,9 @@ def guide(pack: Pack, said: DraftWords, words: PackWords) -> Markup:
     )
 
 
-def matrix(pack: Pack, said: DraftWords, words: PackWords) -> Markup:
+def matrix(pack: Pack, lang: str) -> Markup:
     """Which colour may follow which: each box is marked in the corner in which the card says it."""
+    said, words = draft_words(lang), pack_words(lang)
     head = el(
         "tr",
         el("td", hidden(words.lying)),
