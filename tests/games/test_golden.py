@@ -29,6 +29,7 @@ class Match(NamedTuple):
 
 MATCHES = {
     "double": (Match(552, {}), Match(578, {}), Match(564, {"length": "20"})),
+    "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
 }
 
 

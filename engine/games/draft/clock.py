@@ -60,6 +60,11 @@ def half_by_clock(match: Match) -> None:
     if match.minute >= MINUTES[match.part] > 0:
         match.log("draft.clock.half-by-clock", "time-up", PARTS[match.part], match.minute)
         _next_part(match)
+        return
+    for which, played in enumerate(match.discard):
+        # At once, not when a card is needed: that would tell that a hand has none that fits.
+        if played and not match.left(which):
+            new_pile(match, which)
 
 
 @rule("draft.clock.new-pile")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Choose, Steps
+from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.draft.clock import ready
 from engine.games.draft.state import HAND, ROW, Match
@@ -12,6 +13,8 @@ from engine.games.draft.state import HAND, ROW, Match
 def face_up(match: Match) -> Steps[None]:
     """Before each half the cards are shuffled and twelve of them turned face up, one after the other."""
     seat = match.actor
+    if len(match.row) >= ROW:
+        raise Refusal("row-too-long", "draft.draft.face-up", count=len(match.row) + 1)
     ask = match.pull("deal", seat, "draft.draft.face-up")
     if ask is not None:
         card = yield ask
@@ -27,6 +30,8 @@ def face_up(match: Match) -> Steps[None]:
 def pick(match: Match) -> Steps[None]:
     """The players pick in turn, one card at a time, and the one who will not engage picks first."""
     seat = match.actor
+    if not match.row:
+        raise Refusal("nothing-to-pick", "draft.draft.pick")
     card = yield Choose("pick", seat, "draft.draft.pick", tuple(dict.fromkeys(match.row)))
     match.row.remove(card)
     match.log("draft.draft.pick", "picked", seat, card)

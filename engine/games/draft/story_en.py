@@ -27,7 +27,7 @@ class EnglishStory(DraftText):
 
     def on_turned_up(self, card: str, number: int) -> str:
         """A card of the draft."""
-        return f"Card {number} of the draft: {self.card(card)}."
+        return f"Card {number} of the draft: {self.colour_of(card)} ({self.marks(card)})."
 
     def on_pile_made(self, number: int) -> str:
         """The rest of the cards."""

@@ -47,7 +47,7 @@ class FrenchStory(DraftText):
 
     def on_turned_up(self, card: str, number: int) -> str:
         """A card of the draft."""
-        return f"Carte {number} de la draft : {self.card(card)}."
+        return f"Carte {number} de la draft : une {self.colour_of(card)} ({self.marks(card)})."
 
     def on_pile_made(self, number: int) -> str:
         """The rest of the cards."""

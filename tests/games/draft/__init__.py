@@ -16,8 +16,7 @@ DECISIONS = {"f": "free", "y": "yellow", "p": "penalty"}
 
 def card(short: str) -> str:
     """A card in full."""
-    colour, mark, decision = short
-    return f"{COLOURS[colour]}-{MARKS[mark]}-{DECISIONS[decision]}"
+    return f"{COLOURS[short[0]]}-{MARKS[short[1]]}-{DECISIONS[short[2]]}"
 
 
 def cards(shorts: str) -> list[str]:

@@ -83,7 +83,7 @@ def test_hands_that_cannot_be_filled_end_the_half() -> None:
 
 @pytest.mark.rule("draft.clock.half-by-pile")
 def test_a_kick_off_that_finds_no_blue_ends_the_half() -> None:
-    state = {"hands": [cards("ggf"), cards("wgf")], "pile": [cards("ynf")]}
+    state: dict[str, Any] = {"hands": [cards("ggf"), cards("wgf")], "pile": [cards("ynf")]}
     table = say(Table("draft", "engage", **state), "laying.engage ynf", "laying.engage keep")
     assert table.now("part") == "second-half"
 
@@ -161,7 +161,7 @@ def test_by_the_clock_a_half_ends_all_the_same_when_no_card_is_left_at_all() -> 
     rest.remove(top)
     answers = [name for name in rest if name.startswith(("black", "red"))]
     others = [name for name in rest if not name.startswith(("black", "red"))]
-    state = {"top": top, "top_seat": 0, "hands": [answers, others], "minute": 20, "pile": [[]]}
+    state: dict[str, Any] = {"top": top, "top_seat": 0, "hands": [answers, others], "minute": 20, "pile": [[]]}
     table = Table("draft", "turn", options=CLOCK, **state)
     assert table.over
     assert table.now("part") == "second-half"

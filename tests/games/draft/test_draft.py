@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.draft import cards, say
@@ -67,7 +69,7 @@ def test_only_a_card_of_the_row_can_be_picked() -> None:
 
 @pytest.mark.rule("draft.draft.hand")
 def test_six_cards_are_a_hand() -> None:
-    state = {"hands": [cards("bgf bgy ggf kgf ygf"), cards("bny gnf wgf wnp yny")], "open": [5, 5]}
+    state: dict[str, Any] = {"hands": [cards("bgf bgy ggf kgf ygf"), cards("bny gnf wgf wnp yny")], "open": [5, 5]}
     table = Table("draft", "pick", whole=True, row=cards("bnf rgf"), **state)
     say(table, "draft.pick rgf")
     assert table.event("hand-full")[2] == 1
@@ -86,7 +88,12 @@ def test_a_hand_is_shown_to_its_player_only() -> None:
 
 
 def test_each_half_has_its_own_draft() -> None:
-    state = {"pile": [cards("ynf")], "top": "blue-goal-free", "top_seat": 0, "hands": [cards("ggf"), cards("bnf")]}
+    state: dict[str, Any] = {
+        "pile": [cards("ynf")],
+        "top": "blue-goal-free",
+        "top_seat": 0,
+        "hands": [cards("ggf"), cards("bnf")],
+    }
     table = Table("draft", "turn", whole=True, **state)
     say(table, "laying.draw ynf", "laying.draw pass")
     assert table.ask.rule == "draft.draft.face-up"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.draft import card, cards, say, turn
@@ -12,7 +14,7 @@ SACHA = "bnf gnf wgf gny yny bgy"
 """A hand without an answer to blue."""
 
 
-def kick_off(home: str, away: str, **state: object) -> Table:
+def kick_off(home: str, away: str, **state: Any) -> Table:
     """A kick-off by Camille."""
     return Table("draft", "engage", hands=[cards(home), cards(away)], **state)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,7 @@ def test_each_draws_from_the_own_pile() -> None:
 @pytest.mark.rule("draft.pack.own")
 def test_own_cards_come_back_to_their_own_pack() -> None:
     own = {"packs": "own"}
-    state = {"yellows": [cards("gny"), []], "goals": [cards("bgf"), []]}
+    state: dict[str, Any] = {"yellows": [cards("gny"), []], "goals": [cards("bgf"), []]}
     table = turn("bgy", 1, "ygf rnf", "bnf gnf", options=own, **state)
     say(table, "laying.answer red", "fouls.whistle ygy")
     assert table.now("under") == [cards("bgf"), cards("gny ygy")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_each_part_of_the_match_is_a_part_of_the_sheet() -> None:
 
 @pytest.mark.rule("draft.sheet.score")
 def test_the_score_is_the_goal_cards_in_front() -> None:
-    state = {"yellows": [cards("gny"), []], "goals": [cards("ygf ggf"), cards("wgp")]}
+    state: dict[str, Any] = {"yellows": [cards("gny"), []], "goals": [cards("ygf ggf"), cards("wgp")]}
     table = say(turn("bgy", 1, "ygf rnf", "bnf gnf", **state), "laying.answer red", "fouls.whistle ggy")
     assert [(line.score, line.cards) for line in lines(table)] == [
         ((2, 1), (("yellow",), ())),
