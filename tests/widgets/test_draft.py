@@ -65,6 +65,25 @@ def test_the_marks_of_a_card_are_told_apart() -> None:
         assert len(set(map(sign, drawn))) == len(NAMES)
 
 
+def luminance(colour: str) -> float:
+    """How light a colour is, as contrast is reckoned."""
+    digits = colour.removeprefix("#")
+    digits = digits if len(digits) == 6 else "".join(2 * digit for digit in digits)
+    parts = [int(digits[place : place + 2], 16) / 255 for place in (0, 2, 4)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_signs_and_words_stand_out_from_their_ground() -> None:
+    """A contrast of 4.5 for each colour: signs need three, but words stand on the same grounds."""
+    css = (ROOT / "site_plugins/live/assets/live-draft.css").read_text("utf-8")
+    pairs = re.findall(r"\.ce-ground--(\w+) \{ --ce-ground: (#\w+); --ce-figure: (#\w+); \}", css)
+    assert [name for name, _, _ in pairs] == list(COLOURS)
+    for name, ground, figure in pairs:
+        dark, light = sorted((luminance(ground), luminance(figure)))
+        assert (light + 0.05) / (dark + 0.05) >= 4.5, name
+
+
 @pytest.mark.parametrize("drawn", [fan(0), fan(1), fan(30), pile(0), pile(38), stack("red", 9)])
 def test_any_number_of_cards_can_be_drawn(drawn: str) -> None:
     assert tree(drawn)
