@@ -22,7 +22,9 @@ CLOCK = {"half": "clock"}
 def ending(part: str = "first-half", home: str = "", away: str = "", **state: Any) -> Table:
     """The last card of a pile, about to be drawn by Sacha in vain."""
     goals = [cards(home), cards(away)]
-    return turn("bgf", 0, CAMILLE, SACHA, **{"part": part, "pile": [cards("ynf")], "goals": goals, **state})
+    if "discard" not in state:
+        state.setdefault("pile", [cards("ynf")])
+    return turn("bgf", 0, CAMILLE, SACHA, part=part, goals=goals, **state)
 
 
 @pytest.mark.rule("draft.clock.half-by-pile")
@@ -222,15 +224,9 @@ def test_a_period_uses_a_third_of_the_pile(part: str, stop: int) -> None:
 
 @pytest.mark.rule("draft.clock.extra-time")
 def test_a_period_ends_when_its_third_is_drawn() -> None:
-    for left, part in ((26, "extra-1"), (25, "extra-2")):
-        goals = [cards("ygp"), cards("wgp")]
-        pile = [sorted(load("draft").new(dict(Table("draft").position.start.options)).piles[0])]
-        held = cards("bgf ggf ygf kgf bnf gnf wgf ygp wgp ynf")
-        for name in held:
-            pile[0].remove(name)
-        table = turn(
-            "bgf", 0, CAMILLE, SACHA, part="extra-1", goals=goals, stop=[25], pile=[[*pile[0][:left], card("ynf")]]
-        )
+    for stop, part in ((24, "extra-1"), (25, "extra-2")):
+        played = cards("bgf bgf bgf bgy bgy bgy bnf bnf bny bny ggf ggf ggf gnf rgf")
+        table = ending("extra-1", "ygp", "wgp", stop=[stop], discard=[played])
         say(table, *LAST)
         assert table.now("part") == part
 
