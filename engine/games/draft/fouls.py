@@ -7,7 +7,7 @@ from engine.core.rules import rule
 from engine.games.draft.clock import close, golden_goal, next_card, out_of_cards
 from engine.games.draft.deck import DECISION, GOAL
 from engine.games.draft.goals import scored
-from engine.games.draft.state import GOLDEN, OVER, PARTS, Match
+from engine.games.draft.state import GOLDEN, OVER, Match
 
 
 @rule("draft.fouls.whistle")
@@ -44,7 +44,7 @@ def free_kick(match: Match, fouled: int, card: str) -> None:
 def yellow(match: Match, offender: int, card: str) -> None:
     """The offender keeps the card on the table, not in the hand, and the fouled player goes on."""
     match.yellows[offender].append(card)
-    match.log("draft.fouls.yellow", "yellow-card", offender, card, PARTS[match.part], match.mark, _score(match))
+    match.log("draft.fouls.yellow", "yellow-card", offender, card, *match.note())
     if len(match.yellows[offender]) > 1:
         second_yellow(match, offender)
 
@@ -59,7 +59,7 @@ def second_yellow(match: Match, offender: int) -> None:
     # With packs of their own each card goes back to its own pack: yellow cards were turned over by the fouled player.
     match.under[match.at[1 - offender]] += (yellows.pop(0), yellows.pop(0))
     match.under[match.at[offender]].append(goals.pop())
-    match.log("draft.fouls.second-yellow", "goal-lost", offender, PARTS[match.part], match.mark, _score(match))
+    match.log("draft.fouls.second-yellow", "goal-lost", offender, *match.note())
     if match.part == GOLDEN:
         golden_goal(match, 1 - offender)
 
@@ -91,8 +91,3 @@ def penalty_missed(match: Match, fouled: int, card: str) -> None:
 def not_whistled(match: Match, seat: int) -> None:
     """A foul with the last card of the hand is not whistled: no card is turned over, and the goal is the scorer's."""
     match.log("draft.fouls.not-whistled", "not-whistled", seat)
-
-
-def _score(match: Match) -> tuple[int, int]:
-    """The goals of both."""
-    return len(match.goals[0]), len(match.goals[1])

@@ -7,7 +7,7 @@ from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.draft.clock import close, golden_goal, next_card, out_of_cards
 from engine.games.draft.deck import GOAL
-from engine.games.draft.state import GOLDEN, HAND, PARTS, Match
+from engine.games.draft.state import GOLDEN, HAND, Match
 
 
 @rule("draft.goals.shot")
@@ -86,8 +86,7 @@ def restart(match: Match, seat: int) -> None:
 def scored(match: Match, seat: int, card: str, cites: str, name: str) -> None:
     """The GOAL card lies in front of the scorer, both draw up to six, and the other side kicks off."""
     match.goals[seat].append(card)
-    score = (len(match.goals[0]), len(match.goals[1]))
-    match.log(cites, name, seat, card, PARTS[match.part], match.mark, score)
+    match.log(cites, name, seat, card, *match.note())
     if match.part == GOLDEN:
         golden_goal(match, seat)
         return

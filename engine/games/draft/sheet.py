@@ -10,25 +10,19 @@ from engine.core.rules import rule
 CHANGES = {"goal": 1, "penalty-scored": 1, "goal-lost": -1}
 """What each event does to the goals of its first fact, a seat."""
 _PLACE = {"goal": 4, "penalty-scored": 4, "yellow-card": 4, "goal-lost": 3}
-"""Where in an event the part stands; the mark and the score follow it."""
+"""Where in an event the part stands; the mark, the goals and the yellow cards of both follow it."""
 
 
 @rule("draft.sheet.lines")
 def sheet(log: Sequence[Event], names: tuple[str, ...]) -> Sheet:
     """Each part has a line for every goal and every yellow card, with the minute or the number of the card."""
     parts: dict[str, list[Line]] = {}
-    cards: list[list[str]] = [[], []]
     for event in log:
         place = _PLACE.get(event[1])
-        if place is None:
-            continue
-        seat = event[2]
-        if event[1] == "yellow-card":
-            cards[seat].append("yellow")
-        elif event[1] == "goal-lost":
-            del cards[seat][:2]
-        line = Line(str(event[place + 1]), seat, (event,), score(event), tuple(map(tuple, cards)))
-        parts.setdefault(event[place], []).append(line)
+        if place is not None:
+            cards = tuple(("yellow",) * count for count in event[place + 3])
+            line = Line(str(event[place + 1]), event[2], (event,), score(event), cards)
+            parts.setdefault(event[place], []).append(line)
     return Sheet(names, tuple((part, tuple(lines)) for part, lines in parts.items()))
 
 

@@ -250,7 +250,11 @@ class Match(State):
         """The colour of the top card, or NOTHING."""
         return NOTHING if self.top is None else COLOUR[self.top]
 
-    @property
-    def mark(self) -> int:
-        """What stands in the margin of the sheet: the minute, or without a clock the number of cards laid."""
-        return self.minute if self.by_clock else self.played
+    def note(self) -> tuple[str, int, tuple[int, int], tuple[int, int]]:
+        """What the sheet notes of an event: the part, the minute or the number of cards laid, goals, yellow cards."""
+        return (
+            PARTS[self.part],
+            self.minute if self.by_clock else self.played,
+            (len(self.goals[0]), len(self.goals[1])),
+            (len(self.yellows[0]), len(self.yellows[1])),
+        )

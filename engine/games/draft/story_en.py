@@ -107,7 +107,7 @@ class EnglishStory(DraftText):
         """A foul with the last card."""
         return f"A foul with the last card: the referee does not whistle against {self.who(seat)}."
 
-    def on_goal(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_goal(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int], *_: object) -> str:
         """A goal confirmed."""
         return f"The card says {self.mark(card)}: goal for {self.who(seat)}, {score[0]}–{score[1]}."
 
@@ -135,7 +135,7 @@ class EnglishStory(DraftText):
         """A yellow card."""
         return f"Yellow card: it stays in front of {self.who(seat)}, and {self.other(seat)} goes on."
 
-    def on_goal_lost(self, seat: int, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_goal_lost(self, seat: int, _part: str, _mark: int, score: tuple[int, int], *_: object) -> str:
         """A goal taken away."""
         return (
             f"Two yellow cards cost {self.who(seat)} a goal: {score[0]}–{score[1]}. All three cards go under the pile."
@@ -149,7 +149,9 @@ class EnglishStory(DraftText):
         """A penalty."""
         return f"Penalty for {self.who(seat)}: the card goes under the pile, and another one decides."
 
-    def on_penalty_scored(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_penalty_scored(
+        self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int], *_: object
+    ) -> str:
         """A penalty scored."""
         return f"The card says {self.mark(card)}: {self.who(seat)} scores the penalty, {score[0]}–{score[1]}."
 

@@ -130,7 +130,7 @@ class FrenchStory(DraftText):
         """A foul with the last card."""
         return f"Faute sur la dernière carte : l'arbitre ne siffle pas contre {self.who(seat)}."
 
-    def on_goal(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_goal(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int], *_: object) -> str:
         """A goal confirmed."""
         return f"La carte dit {self.mark(card)} : but pour {self.who(seat)}, {score[0]}-{score[1]}."
 
@@ -158,7 +158,7 @@ class FrenchStory(DraftText):
         """A yellow card."""
         return f"Carton jaune : il reste devant {self.who(seat)}, et {self.other(seat)} poursuit."
 
-    def on_goal_lost(self, seat: int, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_goal_lost(self, seat: int, _part: str, _mark: int, score: tuple[int, int], *_: object) -> str:
         """A goal taken away."""
         return (
             f"Deux cartons jaunes coûtent un but {self.to(seat)} : {score[0]}-{score[1]}. "
@@ -173,7 +173,9 @@ class FrenchStory(DraftText):
         """A penalty."""
         return f"Penalty pour {self.who(seat)} : la carte va sous la pile, une autre décide."
 
-    def on_penalty_scored(self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int]) -> str:
+    def on_penalty_scored(
+        self, seat: int, card: str, _part: str, _mark: int, score: tuple[int, int], *_: object
+    ) -> str:
         """A penalty scored."""
         return f"La carte dit {self.mark(card)} : {self.who(seat)} marque le penalty, {score[0]}-{score[1]}."
 

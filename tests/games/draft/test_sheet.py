@@ -60,7 +60,7 @@ def test_the_score_is_the_goal_cards_in_front() -> None:
     state: dict[str, Any] = {"yellows": [cards("gny"), []], "goals": [cards("ygf ggf"), cards("wgp")]}
     table = say(turn("bgy", 1, "ygf rnf", "bnf gnf", **state), "laying.answer red", "fouls.whistle ggy")
     assert [(line.score, line.cards) for line in lines(table)] == [
-        ((2, 1), (("yellow",), ())),
+        ((2, 1), (("yellow", "yellow"), ())),
         ((1, 1), ((), ())),
     ]
     table = say(turn("bgy", 1, "ygf rnf", "bnf gnf"), "laying.answer red", "fouls.whistle bgp", "fouls.penalty bgf")
