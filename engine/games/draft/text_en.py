@@ -218,7 +218,7 @@ class DraftEnglish(EnglishStory, EnglishOdds, EnglishCells):
         counts = [f"{count} {colour}" for colour, count in zip(COLOURS, pack.counts, strict=True)]
         free, yellow, penalty = pack.decisions
         return (
-            f"Their own: {', '.join(counts)}; {pack.goal} GOAL; "
+            f"A pack of their own: {', '.join(counts)}; {pack.goal} GOAL; "
             f"{free} free kicks, {yellow} yellow cards, {penalty} penalties"
         )
 

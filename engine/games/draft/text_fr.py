@@ -240,7 +240,7 @@ class DraftFrench(FrenchCells, FrenchOdds):
         ]
         free, yellow, penalty = pack.decisions
         return french(
-            f"Le sien : {', '.join(counts)} ; {pack.goal} GOAL ; "
+            f"Un paquet à soi : {', '.join(counts)} ; {pack.goal} GOAL ; "
             f"coups francs {free}, cartons jaunes {yellow}, penaltys {penalty}"
         )
 

@@ -133,10 +133,10 @@ def test_the_referees_card_has_a_letter() -> None:
 
 def test_a_pack_of_ones_own_is_told_in_numbers() -> None:
     assert text("en").setting("pack", OTHER) == (
-        "Their own: 14 blue, 9 green, 6 red, 7 black, 8 yellow, 6 white; 35 GOAL; "
+        "A pack of their own: 14 blue, 9 green, 6 red, 7 black, 8 yellow, 6 white; 35 GOAL; "
         "20 free kicks, 20 yellow cards, 10 penalties"
     )
-    assert text("fr").setting("pack", OTHER).startswith("Le sien\u00a0: 14 bleues, 9 vertes")
+    assert text("fr").setting("pack", OTHER).startswith("Un paquet à soi\u00a0: 14 bleues, 9 vertes")
 
 
 def test_what_the_other_is_asked_has_words_that_tell_nothing() -> None:
