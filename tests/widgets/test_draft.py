@@ -143,10 +143,11 @@ def test_a_hand_is_drawn_by_colour() -> None:
 def test_nothing_of_the_other_hand_is_in_the_frame(lang: str) -> None:
     """Another hand of as many cards makes the very same page, odds included."""
     other = ["green-goal-penalty", "yellow-nogoal-free", "red-goal-yellow"]
-    mine, theirs = ({**ON_BLUE, "hands": [CAMILLE, held]} for held in (SACHA, other))
-    assert "3 c" in shown(0, mine, lang)
-    assert shown(0, mine, lang) == shown(0, theirs, lang)
-    assert shown(1, mine, lang) != shown(1, theirs, lang)
+    helpless = ["green-goal-penalty", "yellow-nogoal-free", "white-goal-yellow"]
+    hands = [{**ON_BLUE, "hands": [CAMILLE, held]} for held in (SACHA, other, helpless)]
+    assert "3 c" in shown(0, hands[0], lang)
+    assert len({shown(0, state, lang) for state in hands}) == 1
+    assert len({shown(1, state, lang) for state in hands}) == len(hands)
 
 
 def test_a_card_that_the_other_draws_stays_face_down() -> None:

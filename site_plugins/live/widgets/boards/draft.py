@@ -164,14 +164,14 @@ def _side(view: View, said: DraftWords, seat: int) -> Markup:
     )
 
 
-def _bookings(said: DraftWords, cards: int) -> Markup | None:
-    """The yellow cards in front of a side, drawn and counted."""
+def _bookings(said: DraftWords, cards: int, *, small: bool = False) -> Markup | None:
+    """The yellow cards in front of a side, drawn and counted; small, their number is for those who listen."""
     if not cards:
         return None
     return el(
         "span",
         [_booking() for _ in range(min(cards, 4))],
-        el("span", said.bookings(cards)),
+        hidden(said.bookings(cards)) if small else el("span", said.bookings(cards)),
         class_="ce-fscore__bookings",
     )
 
@@ -272,7 +272,8 @@ def _line(text: DraftText, said: DraftWords, line: Line) -> Markup:
     """A line of the sheet."""
     what = prose(text.cell(line.what))
     cells = [
-        el("td", what if seat == line.seat else None, " ", _bookings(said, len(line.cards[seat]))) for seat in (0, 1)
+        el("td", what if seat == line.seat else None, " ", _bookings(said, len(line.cards[seat]), small=True))
+        for seat in (0, 1)
     ]
     score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
     return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
