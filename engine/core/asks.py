@@ -105,6 +105,16 @@ class Choose(Ask):
         return (*super().facts(), self.options, self.barred)
 
 
+class Must(Choose):
+    """The one thing that can be done: nothing to guess, so that odds see through it to what comes of it."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, seat: int, rule: str, option: str) -> None:
+        """Offer nothing but `option`."""
+        super().__init__(name, seat, rule, (option,))
+
+
 class Roll(Ask):
     """A throw of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie."""
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.asks import Answer, Ask, Choose
+from engine.core.asks import Answer, Ask, Choose, Must
 from engine.core.game import Event, Game, State
 from engine.core.position import Position, run
 
@@ -58,7 +58,7 @@ def _chances(game: Game[Any], base: State, play: str, given: tuple[Answer, ...],
 
     def follow(given: tuple[Answer, ...], share: Fraction) -> None:
         state, ask = run(game, base, play, given)
-        if ask is None or isinstance(ask, Choose):
+        if ask is None or (isinstance(ask, Choose) and not isinstance(ask, Must)):
             key = outcome_key(game, state.events[seen:], ask)
             sums[key] = sums.get(key, Fraction(0)) + share
             return

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.asks import Ask, Cast, Choose, Die, Draw, Roll, cast
+from engine.core.asks import Ask, Cast, Choose, Die, Draw, Must, Roll, cast
 from engine.core.refusal import Refusal
 
 KICK = Choose("award", 0, "toy.toy.turn", ("kick", "keep"), (("scrum", "toy.toy.ace"),))
@@ -25,6 +25,14 @@ def code(ask: Ask, answer: object) -> str:
     with pytest.raises(Refusal) as why:
         ask.check(answer)
     return why.value.code
+
+
+def test_what_must_be_done_is_the_only_option() -> None:
+    must = Must("what", 1, "toy.toy.turn", "keep")
+    assert must.check("keep") == "keep"
+    assert code(must, "throw") == "option-unknown"
+    assert list(must.outcomes()) == [("keep", 1)]
+    assert must == Choose("what", 1, "toy.toy.turn", ("keep",))
 
 
 def test_a_listed_option_is_taken() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from engine.core import odds as module
+from engine.core.asks import Must, Roll, Steps
 from engine.core.odds import forget, headlines, odds, outcome_key
 from engine.core.position import Position, Start
-from tests.core.toy import GAME
+from tests.core.toy import GAME, Toy, throw
 
 
 def begin(easy: str = "no", play: str | None = None) -> Position:
@@ -22,6 +25,21 @@ def test_a_throw_counts_every_outcome() -> None:
 
 def test_odds_stop_at_a_choice() -> None:
     assert odds(begin()).outcomes == {"?what": Fraction(1)}
+
+
+def test_odds_see_through_what_must_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forced(toy: Toy) -> Steps[None]:
+        yield Must("what", 0, "toy.toy.turn", "throw")
+        yield from throw(toy, 0)
+
+    def chance_first(toy: Toy) -> Steps[None]:
+        yield Roll("dice", 0, "toy.toy.throw", 1)
+        yield from forced(toy)
+
+    monkeypatch.setattr(GAME, "plays", {"forced": forced, "chance": chance_first})
+    share = {"scored:0": Fraction(1, 6), "missed": Fraction(5, 6)}
+    assert odds(begin(play="chance")).outcomes == share
+    assert odds(begin(play="forced")).options == {"throw": share}
 
 
 def test_a_choice_has_the_odds_of_each_option() -> None:

@@ -34,6 +34,7 @@ MATCHES = {
         Match(2659, {"format": "single", "shootout-defence": "on"}),
         Match(311, {"format": "cup"}),
     ),
+    "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
 }
 
 

@@ -7,11 +7,12 @@ from collections import Counter
 
 import pytest
 
-from engine.core.asks import Choose
+from engine.core.asks import Choose, Draw
 from engine.core.odds import odds
 from engine.core.rules import RULES
 from engine.games import games, load, situation, situations
 from site_plugins.live.widgets.first_frame import first_frame
+from site_plugins.live.widgets.view import viewer
 from tests.widgets.reader import Element, Reader, by_class, by_id, ids, plain, still, text, tree
 
 LANGS = ("en", "fr")
@@ -61,7 +62,8 @@ def test_the_first_frame_is_whole(game: str, id_: str, lang: str) -> None:
     assert text(by_id(root, f"s-{game}-{id_}--ask"))
     (example,) = by_class(root, "ce-example")
     worked = shown.worked(load(game))
-    said = load(game).text(lang, worked.start.names).event(worked.log[-1])
+    seen = worked.observe(viewer(worked)).log
+    said = load(game).text(lang, worked.start.names).event(seen[-1])
     assert plain(said) in text(example)
 
 
@@ -108,7 +110,10 @@ def test_the_worked_example_can_be_played(game: str, id_: str, lang: str) -> Non
     for answer in shown.example:
         ask = position.ask
         assert ask is not None
-        frame = reader.choose(answer) if isinstance(ask, Choose) else reader.throw(*ask.parse(answer))
+        if isinstance(ask, Draw):
+            frame = reader.draw(answer)
+        else:
+            frame = reader.choose(answer) if isinstance(ask, Choose) else reader.throw(*ask.parse(answer))
         assert not reader.note
         checked(frame)
         position = position.send(ask.parse(answer))

@@ -1,0 +1,1 @@
+"""Draft Football, a football match for two players with fifty cards of six colours."""

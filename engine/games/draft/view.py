@@ -1,0 +1,90 @@
+"""What a seat may see of a match, and what it may reckon with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.asks import Ask, Choose, Draw
+from engine.core.game import Event
+from engine.games.draft.asks import veiled
+from engine.games.draft.deck import RED
+from engine.games.draft.state import NOBODY, OVER, PARTS, Match
+
+HIDDEN = "?"
+_DRAWN = frozenset({"drew", "refilled"})
+"""Events whose second fact is a card that only the seat of the first may know."""
+_FROM_THE_HAND = frozenset({"engage", "engage-draw", "answer", "parry", "free-kick", "go-on", "draw", "drawn"})
+"""Asks that are put in one way or another according to what a hand holds."""
+
+
+def view(match: Match, seat: int) -> dict[str, Any]:
+    """The table with one's own hand; of the other hand only the number of its cards."""
+    return {
+        "part": "draft" if match.phase in ("deal", "pick") else PARTS[match.part],
+        "period": PARTS[match.part],
+        "minute": match.minute if match.by_clock else None,
+        "hand": list(match.hands[seat]),
+        "other": len(match.hands[1 - seat]),
+        "pile": [match.left(match.at[seat]) for seat in (0, 1)] if len(match.piles) == 2 else match.left(0),
+        "row": list(match.row),
+        "top": match.top,
+        "top_seat": None if match.top_seat == NOBODY else match.top_seat,
+        "actor": match.actor,
+        "mode": mode(match),
+        "goals": [len(cards) for cards in match.goals],
+        "yellows": [len(cards) for cards in match.yellows],
+        "goal_cards": [list(cards) for cards in match.goals],
+        "yellow_cards": [list(cards) for cards in match.yellows],
+        "played": match.played,
+        "engager": match.engager,
+        "youngest": match.youngest,
+        "over": match.phase == OVER,
+        "pack": match.pack.text,
+        "own": len(match.piles) == 2,
+    }
+
+
+def mode(match: Match) -> str:
+    """How the one to act is to act: `draft`, `engage`, `refill`, `answer`, `free-kick`, `go-on` or `over`."""
+    if match.phase in ("deal", "pick"):
+        return "draft"
+    if match.phase != "turn":
+        return match.phase
+    return "go-on" if match.goes_on else "free-kick" if match.on == RED else "answer"
+
+
+def known(match: Match, seat: int) -> Match:
+    """The match as a seat may reckon with it: the other's unseen cards may as well lie in the pile."""
+    other = 1 - seat
+    which = match.at[other]
+    unseen = match.hands[other][match.open[other] :]
+    copy = match.clone()
+    copy.veil = other
+    copy.piles[which] += unseen
+    copy.veiled[which] = len(unseen)
+    return copy
+
+
+def asked(ask: Ask, match: Match, seat: int) -> Ask:
+    """A draw as it looks to a seat, from all the cards it cannot tell apart; what the other hand can do is hidden."""
+    if ask.seat != seat and ask.name in _FROM_THE_HAND:
+        # Whether a card is laid or one must be drawn for it would tell what the hand holds.
+        return veiled("drawn" if ask.name == "drawn" else mode(match), ask)
+    if isinstance(ask, Choose):
+        return ask
+    assert isinstance(ask, Draw)
+    if ask.hidden and ask.seat != seat:
+        return Draw(ask.name, ask.seat, ask.rule, (), hidden=True)
+    other = 1 - seat
+    which = match.at[ask.seat]
+    if match.at[other] != which or not match.piles[which]:
+        return ask
+    unseen = match.hands[other][match.open[other] :]
+    return Draw(ask.name, ask.seat, ask.rule, tuple(sorted([*ask.cards, *unseen])), ask.hidden)
+
+
+def seen(event: Event, seat: int) -> Event:
+    """The cards that the other draws stay face down."""
+    if event[1] in _DRAWN and event[2] != seat:
+        return (*event[:3], HIDDEN, *event[4:])
+    return event
