@@ -30,7 +30,6 @@ class Words:
     sections: str
     permalink: str
     private: str
-    about: str
     lost_title: str
     lost_text: str
     lost_home: str
@@ -60,7 +59,6 @@ EN = Words(
     sections="In this booklet",
     permalink="Link to this paragraph",
     private="No account, no tracking, nothing asked of any other site.",
-    about="About this rulebook",
     lost_title="Off the pitch",
     lost_text="There is no page at this address. The ball is dead; play starts again from the first page.",
     lost_home="Back to the kick-off",
@@ -90,7 +88,6 @@ FR = Words(
     sections="Dans ce livret",
     permalink="Lien vers ce paragraphe",
     private="Ni compte, ni pistage, rien n’est demandé à un autre site.",
-    about="À propos de ce livret",
     lost_title="Hors du terrain",
     lost_text="Il n’y a pas de page à cette adresse. Le ballon est mort ; on reprend à la première page.",
     lost_home="Retour au coup d’envoi",

@@ -132,7 +132,7 @@ def test_nothing_hidden_leaks(game: Game[Any]) -> None:
 
 
 def stay_alike(one: Position, two: Position, seat: int, steps: int = 5) -> None:
-    """Two positions that differ in what a seat may not see look the same to it, until the other side shows its cards."""
+    """Two positions that differ in what a seat may not see look alike to it, until the other side shows its cards."""
     for _ in range(steps):
         assert one.observe(seat) == two.observe(seat)
         if one.ask is None or two.ask is None or one.ask.facts()[:4] != two.ask.facts()[:4]:
