@@ -15,16 +15,22 @@ _PIPS = {
 
 def die(value: int, x: float, y: float, size: float, turn: float = 0) -> str:
     """Draw one die, centred on a point and turned by some degrees."""
-    half, step, pip = size / 2, size * 0.26, size * 0.085
+    step, pip = size * 0.26, size * 0.085
     dots = "".join(
         f'<circle class="ce-emblem__pip" cx="{x + dx * step:g}" cy="{y + dy * step:g}" r="{pip:g}"/>'
         for dx, dy in _PIPS[value]
     )
+    return _block(dots, x, y, size, turn)
+
+
+def _block(sign: str, x: float, y: float, size: float, turn: float) -> str:
+    """A die with whatever it shows."""
+    half = size / 2
     body = (
         f'<rect class="ce-emblem__face" x="{x - half:g}" y="{y - half:g}" width="{size:g}" height="{size:g}"'
         f' rx="{size * 0.18:g}"/>'
     )
-    return f'<g transform="rotate({turn:g} {x:g} {y:g})">{body}{dots}</g>'
+    return f'<g transform="rotate({turn:g} {x:g} {y:g})">{body}{sign}</g>'
 
 
 def _lines(*paths: str) -> str:
@@ -43,7 +49,14 @@ def _double() -> str:
 
 
 def _tomy() -> str:
-    return _lines("M34 8V56M62 8V56M34 34H62") + die(2, 22, 50, 17, -8) + die(6, 48, 52, 17, 4) + die(1, 75, 49, 17, 12)
+    ball = '<ellipse class="ce-emblem__pip" cx="19" cy="47" rx="6.5" ry="4" transform="rotate(-30 19 47)"/>'
+    card = '<rect class="ce-emblem__pip" x="73.5" y="39.5" width="9" height="13" rx="1.5"/>'
+    return (
+        _lines("M34 6V58M62 6V58M34 30H62")
+        + _block(ball, 19, 47, 23, -8)
+        + _block(_lines("M44 44V56M52 44V56M44 51H52"), 48, 50, 23, 4)
+        + _block(card, 78, 46, 23, 12)
+    )
 
 
 def _draft() -> str:
