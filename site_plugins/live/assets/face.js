@@ -24,6 +24,11 @@ class Voice {
     if (!this.#region.isConnected) document.body.append(this.#region);
     this.#region.textContent = sentence;
   }
+
+  /** @param {string} sentence */
+  says(sentence) {
+    return this.#region.textContent === sentence;
+  }
 }
 
 export const voice = new Voice();

@@ -37,6 +37,8 @@ const parts = Object.fromEntries(
 let roots = [];
 /** @type {Set<string>} the widgets that were played in this visit: their positions wait in Python */
 const played = new Set();
+/** @type {WeakSet<Element>} the editors that the reader is filling in, until they are sent */
+const writing = new WeakSet();
 /** @type {Promise<any> | undefined} */
 let morpher;
 /** Fetched with the runtime, and again if that failed. */
@@ -121,15 +123,19 @@ async function answered(query, answer) {
   if (!root?.matches("[data-live]")) return;
   clear(root);
   const had = root.contains(document.activeElement);
-  // What the reader has unfolded stays unfolded. Without the morpher the frame is simply replaced.
-  const callbacks = { beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open" };
+  // What the reader has unfolded or is writing stays. Without the morpher the frame is simply replaced.
+  const callbacks = {
+    beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
+    beforeNodeMorphed: (/** @type {Element} */ old) => !writing.has(old),
+  };
   if (Idiomorph) Idiomorph.morph(root, answer.html, { morphStyle: "innerHTML", callbacks });
   else root.innerHTML = answer.html;
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });
   }
-  if (answer.status) voice.say(answer.status);
+  // A mere look has nothing to say, but the table is no longer being set.
+  if (answer.status || voice.says(words.loading)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
 }
@@ -158,6 +164,8 @@ function pressed(event) {
   const root = button && rootOf(button);
   if (!root) return;
   event.preventDefault();
+  const form = button.closest("form");
+  if (form) writing.delete(form);
   send(root, JSON.parse(button.dataset.send ?? "{}"), true);
 }
 
@@ -167,6 +175,7 @@ function submitted(event) {
   const root = rootOf(form);
   if (!root || !form.dataset.sendForm) return;
   event.preventDefault();
+  writing.delete(form);
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
 }
@@ -248,6 +257,10 @@ function settleLater() {
 if (runtime) {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", submitted);
+  document.addEventListener("input", (event) => {
+    const form = event.target instanceof Element && event.target.closest("[data-live] .ce-editor form");
+    if (form) writing.add(form);
+  });
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
