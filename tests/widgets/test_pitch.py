@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from site_plugins.live.widgets.pitch import WIDTH, Pitch, draw, zone
+from site_plugins.live.widgets.pitch import WIDTH, Ground, draw, zone
 from site_plugins.live.widgets.pitch_words import pitch_words
 from tests.widgets.reader import Element, by_class, text, tree
 
@@ -16,12 +16,12 @@ NAMES = ("Camille", "Sacha")
 ENGLISH, FRENCH = pitch_words("en"), pitch_words("fr")
 
 
-def drawn(pitch: Pitch) -> Element:
+def drawn(pitch: Ground) -> Element:
     """The pitch as strict XML."""
     return tree(str(draw(pitch, ENGLISH)))
 
 
-def spot(pitch: Pitch) -> float:
+def spot(pitch: Ground) -> float:
     """How far from the left the ball is drawn."""
     (ball,) = by_class(drawn(pitch), "ce-pitch__spot")
     found = re.match(r"translate\(([\d.]+) ", ball.get("transform", ""))
@@ -32,22 +32,22 @@ def spot(pitch: Pitch) -> float:
 @pytest.mark.parametrize("depth", [10, 15])
 def test_the_ball_lies_where_the_metres_say(depth: int) -> None:
     """Equal steps on the axis are equal steps on the drawing, and halfway is the middle."""
-    places = [spot(Pitch(ball, NAMES, 0, depth)) for ball in range(-depth, 101 + depth, 5)]
+    places = [spot(Ground(ball, NAMES, 0, depth)) for ball in range(-depth, 101 + depth, 5)]
     assert places == sorted(places)
     steps = [after - before for before, after in pairwise(places)]
     assert max(steps) - min(steps) < 0.25
-    assert spot(Pitch(50, NAMES, 0, depth)) == WIDTH / 2
+    assert spot(Ground(50, NAMES, 0, depth)) == WIDTH / 2
 
 
 @pytest.mark.parametrize("ball", [-40, -11, 111, 160])
 def test_a_dead_ball_lies_just_outside_and_never_off_the_drawing(ball: int) -> None:
-    assert 0 < spot(Pitch(ball, NAMES)) < WIDTH
-    assert not spot(Pitch(-10, NAMES)) < spot(Pitch(ball, NAMES)) < spot(Pitch(110, NAMES))
+    assert 0 < spot(Ground(ball, NAMES)) < WIDTH
+    assert not spot(Ground(-10, NAMES)) < spot(Ground(ball, NAMES)) < spot(Ground(110, NAMES))
 
 
 def test_the_lines_are_those_of_the_laws() -> None:
     """Goal lines, 22s and halfway are solid; the 5 and 10 metre lines are broken; all at their metres."""
-    pitch = Pitch(50, NAMES)
+    pitch = Ground(50, NAMES)
     root = drawn(pitch)
     wanted = {"lines": [22, 50, 78], "dashes": [5, 40, 60, 95], "try": [0, 100]}
     for name, metres in wanted.items():
@@ -58,7 +58,7 @@ def test_the_lines_are_those_of_the_laws() -> None:
 
 
 def test_each_side_has_its_name_at_the_end_that_it_defends() -> None:
-    left, right = by_class(drawn(Pitch(50, ("Les Bleus de la rue", "Sacha"))), "ce-pitch__name")
+    left, right = by_class(drawn(Ground(50, ("Les Bleus de la rue", "Sacha"))), "ce-pitch__name")
     assert (text(left), text(right)) == ("Les Bleus…", "Sacha")
     places = [float(one.get("transform", "").split("(")[1].split(" ")[0]) for one in (left, right)]
     assert places[0] < WIDTH / 8
@@ -67,17 +67,17 @@ def test_each_side_has_its_name_at_the_end_that_it_defends() -> None:
 
 @pytest.mark.parametrize(("seat", "sign"), [(0, "M14 "), (1, "M-14 ")])
 def test_chevrons_point_the_way_of_play(seat: int, sign: str) -> None:
-    (way,) = by_class(drawn(Pitch(50, NAMES, seat)), "ce-pitch__way")
+    (way,) = by_class(drawn(Ground(50, NAMES, seat)), "ce-pitch__way")
     assert way.get("d", "").startswith(sign)
 
 
 def test_nobody_s_ball_has_no_way() -> None:
-    assert not by_class(drawn(Pitch(50, NAMES)), "ce-pitch__way")
+    assert not by_class(drawn(Ground(50, NAMES)), "ce-pitch__way")
 
 
 def test_moves_are_told_apart_and_the_newest_is_the_strongest() -> None:
     moves = [(20, 60, "kick"), (60, 45, "run"), (45, 35, "pass")]
-    root = drawn(Pitch(35, NAMES, 1, trace=moves))
+    root = drawn(Ground(35, NAMES, 1, trace=moves))
     kinds = [one.get("class", "").split("--")[-1] for one in by_class(root, "ce-pitch__move")]
     assert kinds == ["kick", "run", "pass"]
     ages = [one.get("class", "").split("--")[-1] for one in by_class(root, "ce-pitch__trace")]
@@ -90,9 +90,9 @@ def test_moves_are_told_apart_and_the_newest_is_the_strongest() -> None:
 
 
 def test_a_move_that_goes_nowhere_is_not_drawn_and_old_ones_are_forgotten() -> None:
-    assert not by_class(drawn(Pitch(50, NAMES, trace=[(50, 50, "scrum")])), "ce-pitch__move")
+    assert not by_class(drawn(Ground(50, NAMES, trace=[(50, 50, "scrum")])), "ce-pitch__move")
     many = [(at, at + 5, "run") for at in range(0, 50, 5)]
-    assert len(by_class(drawn(Pitch(50, NAMES, trace=many)), "ce-pitch__move")) == 4
+    assert len(by_class(drawn(Ground(50, NAMES, trace=many)), "ce-pitch__move")) == 4
 
 
 def test_the_reach_is_darkest_where_the_ball_most_likely_lands() -> None:
@@ -102,7 +102,7 @@ def test_the_reach_is_darkest_where_the_ball_most_likely_lands() -> None:
         for two in range(1, 7):
             at = 70 + 5 * (one + two)
             reach[at] = reach.get(at, Fraction(0)) + Fraction(1, 36)
-    pitch = Pitch(70, NAMES, 0, reach=reach)
+    pitch = Ground(70, NAMES, 0, reach=reach)
     bands = by_class(drawn(pitch), "ce-pitch__reach")
     shade = [float(band.get("fill-opacity", "")) for band in bands]
     # 80 to 110 m are seven places; 115 to 130 are dead.
@@ -114,15 +114,15 @@ def test_the_reach_is_darkest_where_the_ball_most_likely_lands() -> None:
 
 
 def test_an_advantage_shows_its_mark_and_the_ground_to_gain() -> None:
-    pitch = Pitch(42, NAMES, 1, gain=(40, 30))
+    pitch = Ground(42, NAMES, 1, gain=(40, 30))
     (band,) = by_class(drawn(pitch), "ce-pitch__gain")
     assert float(band.get("x", "")) == pitch.x(30)
     assert float(band.get("width", "")) == pytest.approx(pitch.x(40) - pitch.x(30), abs=0.11)
 
 
 def test_packs_gather_around_the_ball() -> None:
-    assert by_class(drawn(Pitch(42, NAMES, 1, gathered=True)), "ce-pitch__packs")
-    assert not by_class(drawn(Pitch(42, NAMES, 1)), "ce-pitch__packs")
+    assert by_class(drawn(Ground(42, NAMES, 1, gathered=True)), "ce-pitch__packs")
+    assert not by_class(drawn(Ground(42, NAMES, 1)), "ce-pitch__packs")
 
 
 @pytest.mark.parametrize(
@@ -144,13 +144,17 @@ def test_packs_gather_around_the_ball() -> None:
          "Sacha a le ballon dans l’en-but de Camille et joue vers la gauche."),
         (0, 0, "Camille has the ball on their own line and plays to the right.",
          "Camille a le ballon sur sa propre ligne et joue vers la droite."),
+        (78, 1, "Sacha has the ball on their own 22 and plays to the left.",
+         "Sacha a le ballon sur ses propres 22 et joue vers la gauche."),
+        (78, 0, "Camille has the ball on Sacha’s 22 and plays to the right.",
+         "Camille a le ballon sur les 22 de Sacha et joue vers la droite."),
         (50, None, "The ball is on the halfway line.", "Le ballon est sur la ligne médiane."),
         (90, None, "The ball is 10 m from Sacha’s line, inside the 22.",
          "Le ballon est à 10 m de la ligne de Sacha, dans les 22."),
     ],
 )  # fmt: skip
 def test_one_sentence_says_it_all(ball: int, seat: int | None, english: str, french: str) -> None:
-    pitch = Pitch(ball, NAMES, seat)
+    pitch = Ground(ball, NAMES, seat)
     for said, sentence in ((ENGLISH, english), (FRENCH, french)):
         root = tree(str(draw(pitch, said)))
         assert text(by_class(root, "ce-pitch__words")[0]) == sentence
@@ -158,7 +162,7 @@ def test_one_sentence_says_it_all(ball: int, seat: int | None, english: str, fre
 
 
 def test_french_names_elide() -> None:
-    assert FRENCH.where(Pitch(60, ("Camille", "Alex"), 0)).replace("\u00a0", " ").count("ligne d’Alex") == 1
+    assert FRENCH.where(Ground(60, ("Camille", "Alex"), 0)).replace("\u00a0", " ").count("ligne d’Alex") == 1
 
 
 def test_a_zone_marks_the_faces_that_count() -> None:

@@ -27,7 +27,7 @@ _LETTERS = 10
 _MOWN = 10
 
 
-class Pitch(NamedTuple):
+class Ground(NamedTuple):
     """What lies on a pitch: the ball and who has it, the last moves, and what the moment is about.
 
     `gain` is an advantage: where it was given, and where it is over. `reach` says how likely the ball lands where.
@@ -54,7 +54,7 @@ class Pitch(NamedTuple):
         return 0 if self.seat is None else 1 - 2 * self.seat
 
 
-def draw(pitch: Pitch, said: PitchWords) -> Markup:
+def draw(pitch: Ground, said: PitchWords) -> Markup:
     """The pitch with one sentence under it, which is all that a listener needs."""
     drawing = el(
         "svg",
@@ -74,12 +74,12 @@ def draw(pitch: Pitch, said: PitchWords) -> Markup:
     return el("figure", drawing, el("figcaption", said.where(pitch), class_="ce-pitch__words"), class_="ce-pitch")
 
 
-def _upright(pitch: Pitch, *metres: float, top: float = TOP, bottom: float = BOTTOM) -> str:
+def _upright(pitch: Ground, *metres: float, top: float = TOP, bottom: float = BOTTOM) -> str:
     """Lines across the pitch."""
     return "".join(f"M{pitch.x(at):g} {top:g}V{bottom:g}" for at in metres)
 
 
-def _ground(pitch: Pitch) -> list[Markup]:
+def _ground(pitch: Ground) -> list[Markup]:
     """Grass with the stripes of the mower, and every line that a referee looks for."""
     left, right = pitch.x(-pitch.depth), pitch.x(LENGTH + pitch.depth)
     begin, end = pitch.x(0), pitch.x(LENGTH)
@@ -104,7 +104,7 @@ def _box(left: float, right: float) -> str:
     return f"M{left:g} {TOP}H{right:g}V{BOTTOM}H{left:g}z"
 
 
-def _names(pitch: Pitch) -> list[Markup]:
+def _names(pitch: Ground) -> list[Markup]:
     """Each side's name in the in-goal that it defends, as clubs paint it."""
     made: list[Markup] = []
     for seat, metres, turn in ((0, -pitch.depth / 2, -90), (1, LENGTH + pitch.depth / 2, 90)):
@@ -124,7 +124,7 @@ def _names(pitch: Pitch) -> list[Markup]:
     return made
 
 
-def _figures(pitch: Pitch) -> list[Markup]:
+def _figures(pitch: Ground) -> list[Markup]:
     """The metres that players know by heart, under their lines."""
     marks = ((22, "22"), (50, "50"), (LENGTH - 22, "22"))
     return [
@@ -133,7 +133,7 @@ def _figures(pitch: Pitch) -> list[Markup]:
     ]
 
 
-def _reach(pitch: Pitch) -> list[Markup]:
+def _reach(pitch: Ground) -> list[Markup]:
     """Where the ball may come to lie: the likelier, the darker; everything beyond the dead-ball line is one stripe."""
     shares: dict[float, Fraction] = {}
     for metres, share in sorted(pitch.reach.items()):
@@ -156,7 +156,7 @@ def _reach(pitch: Pitch) -> list[Markup]:
     ]
 
 
-def _gain(pitch: Pitch) -> list[Markup]:
+def _gain(pitch: Ground) -> list[Markup]:
     """An advantage: a flag where it was given, and the ground that has to be gained."""
     if pitch.gain is None:
         return []
@@ -172,7 +172,7 @@ def _gain(pitch: Pitch) -> list[Markup]:
     ]
 
 
-def _ball(pitch: Pitch) -> Markup:
+def _ball(pitch: Ground) -> Markup:
     """The ball, with chevrons the way its side plays, and the two packs around it where they have gathered."""
     way = pitch.forward
     parts: list[Markup] = []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core.text_fr import french
 
 if TYPE_CHECKING:
-    from site_plugins.live.widgets.pitch import Pitch
+    from site_plugins.live.widgets.pitch import Ground
 
 _HALF, _LENGTH, _TWENTY_TWO = 50, 100, 22
 
@@ -16,7 +16,7 @@ _HALF, _LENGTH, _TWENTY_TWO = 50, 100, 22
 class PitchWords(ABC):
     """The pitch for those who listen, and for everyone who reads."""
 
-    def where(self, pitch: Pitch) -> str:
+    def where(self, pitch: Ground) -> str:
         """Where the ball is, who has it and which way they play."""
         if pitch.seat is None:
             return self.loose(self.spot(pitch.ball, *pitch.names))
@@ -29,25 +29,27 @@ class PitchWords(ABC):
         if ahead == _HALF:
             return self.halfway
         if ahead < _HALF:
-            if ahead == 0:
-                return self.on_line(other)
-            return self.in_goal(other) if ahead < 0 else self.from_line(ahead, other)
+            return self.before(ahead, other)
         behind = _LENGTH - ahead
-        if behind == 0:
-            return self.on_own_line
+        if behind in (0, _TWENTY_TWO):
+            return self.on_own_22 if behind else self.on_own_line
         return self.in_own_goal if behind < 0 else self.from_own_line(behind)
+
+    def before(self, metres: int, name: str) -> str:
+        """A place before, on or behind the line that a side defends."""
+        if metres in (0, _TWENTY_TWO):
+            return self.on_22(name) if metres else self.on_line(name)
+        return self.in_goal(name) if metres < 0 else self.from_line(metres, name)
 
     def spot(self, ball: int, first: str, second: str) -> str:
         """A place that belongs to nobody: the nearer line counts."""
         if ball == _HALF:
             return self.halfway
-        near, name = (ball, first) if ball < _HALF else (_LENGTH - ball, second)
-        if near == 0:
-            return self.on_line(name)
-        return self.in_goal(name) if near < 0 else self.from_line(near, name)
+        return self.before(ball, first) if ball < _HALF else self.before(_LENGTH - ball, second)
 
     halfway: str
     on_own_line: str
+    on_own_22: str
     in_own_goal: str
 
     @abstractmethod
@@ -61,6 +63,10 @@ class PitchWords(ABC):
     @abstractmethod
     def on_line(self, name: str) -> str:
         """On the line that a side defends."""
+
+    @abstractmethod
+    def on_22(self, name: str) -> str:
+        """On its 22."""
 
     @abstractmethod
     def in_goal(self, name: str) -> str:
@@ -80,6 +86,7 @@ class English(PitchWords):
 
     halfway = "on the halfway line"
     on_own_line = "on their own line"
+    on_own_22 = "on their own 22"
     in_own_goal = "in their own in-goal"
 
     def held(self, who: str, place: str, *, right: bool) -> str:
@@ -94,6 +101,10 @@ class English(PitchWords):
         """On Sacha’s line."""
         return f"on {name}’s line"
 
+    def on_22(self, name: str) -> str:
+        """On Sacha’s 22."""
+        return f"on {name}’s 22"
+
     def in_goal(self, name: str) -> str:
         """In Sacha’s in-goal."""
         return f"in {name}’s in-goal"
@@ -106,7 +117,7 @@ class English(PitchWords):
         """12 m from their own line."""
         return f"{metres}\u00a0m from their own line" + (", inside the 22," if metres < _TWENTY_TWO else "")
 
-    def where(self, pitch: Pitch) -> str:
+    def where(self, pitch: Ground) -> str:
         """A comma does not stand before the full stop."""
         return super().where(pitch).replace(",.", ".")
 
@@ -116,6 +127,7 @@ class French(PitchWords):
 
     halfway = "sur la ligne médiane"
     on_own_line = "sur sa propre ligne"
+    on_own_22 = "sur ses propres 22"
     in_own_goal = "dans son propre en-but"
 
     def held(self, who: str, place: str, *, right: bool) -> str:
@@ -130,6 +142,10 @@ class French(PitchWords):
         """Sur la ligne de Sacha."""
         return f"sur la ligne {_of(name)}"
 
+    def on_22(self, name: str) -> str:
+        """Sur les 22 de Sacha."""
+        return f"sur les 22 {_of(name)}"
+
     def in_goal(self, name: str) -> str:
         """Dans l’en-but de Sacha."""
         return f"dans l’en-but {_of(name)}"
@@ -142,7 +158,7 @@ class French(PitchWords):
         """À 12 m de sa propre ligne."""
         return f"à {metres}\u00a0m de sa propre ligne" + (", dans les 22," if metres < _TWENTY_TWO else "")
 
-    def where(self, pitch: Pitch) -> str:
+    def where(self, pitch: Ground) -> str:
         """A comma does not stand before the full stop."""
         return super().where(pitch).replace(",.", ".")
 
