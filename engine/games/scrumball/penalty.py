@@ -52,7 +52,7 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("scrumball.penalty.goal")
 def goal(match: Match) -> Steps[None]:
-    """At goal it needs more metres than there are to the posts, five a pip of one die or two, and no 1: three points."""
+    """At goal it needs more metres than there are to the posts, five a pip of one die or two, no 1: three points."""
     seat = match.hand
     metres = PITCH.to_line(seat, match.ball)
     dice = yield GOAL_DICE[seat][metres]
