@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.asks import Choose
+from engine.core.asks import Choose, Draw
 from engine.core.odds import odds
 from engine.core.rules import RULES
 from engine.games import games, load, situation, situations
@@ -108,7 +108,10 @@ def test_the_worked_example_can_be_played(game: str, id_: str, lang: str) -> Non
     for answer in shown.example:
         ask = position.ask
         assert ask is not None
-        frame = reader.choose(answer) if isinstance(ask, Choose) else reader.throw(*map(int, answer))
+        if isinstance(ask, Choose):
+            frame = reader.choose(answer)
+        else:
+            frame = reader.draw(answer) if isinstance(ask, Draw) else reader.throw(*map(int, answer))
         assert not reader.note
         checked(frame)
         position = position.send(ask.parse(answer))

@@ -1,4 +1,4 @@
-"""The way the ball came: a run is a line, a pass a dashed line, a kick an arc, a maul a broad line; what is older is fainter.
+"""The way the ball came: a run is a line, a pass a dashed one, a kick an arc, a maul a broad line; older is fainter.
 
 A ball that is only put down elsewhere, for a scrum or a penalty, has made no way, and what it did before is over.
 """

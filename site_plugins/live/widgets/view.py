@@ -95,7 +95,7 @@ class View(NamedTuple):
     def odds(self) -> Odds:
         """The exact odds from here, unless they would tell what the viewer may not know."""
         ask = self.position.ask
-        return odds(self.position) if ask is not None and self.game.told(ask, self.seen.seat) else Odds({}, {})
+        return odds(self.position) if ask is not None and self.seen.ask == ask else Odds({}, {})
 
     @property
     def title(self) -> str:

@@ -12,7 +12,7 @@ from engine.games.scrumball.text import ScrumballText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.ruled import ruled
 from site_plugins.live.widgets.boards.scrumball_cards import CARDS, card
-from site_plugins.live.widgets.boards.scrumball_score import score
+from site_plugins.live.widgets.boards.scrumball_score import dealt, score
 from site_plugins.live.widgets.boards.scrumball_words import ScrumballWords, scrumball_words
 from site_plugins.live.widgets.controls import button
 from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
@@ -46,7 +46,7 @@ class ScrumballBoard(Board):
             score(view, said),
             draw(_ground(view), pitch_words(view.spec.lang)),
             _moment(view, said),
-            None if open_["over"] else _hand(view, said),
+            _hand(view, said) if dealt(open_) else None,
         )
 
     def sheet(self, view: View) -> Markup:
@@ -136,7 +136,8 @@ def _moment(view: View, said: ScrumballWords) -> list[Markup]:
     open_ = view.seen.view
     made: list[Markup] = []
     if open_["zone"]:
-        made.append(zone(*open_["zone"], said.zone))
+        low, high = open_["zone"]
+        made.append(zone(low, high, said.zone))
     if open_["advantage"]:
         who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
         made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))

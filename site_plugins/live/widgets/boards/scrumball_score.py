@@ -28,6 +28,11 @@ def score(view: View, said: ScrumballWords) -> Markup:
     return el("div", _side(view, said, 0), clock, _side(view, said, 1), class_="ce-score")
 
 
+def dealt(open_: Mapping[str, Any]) -> bool:
+    """Whether anyone holds cards: before the first are drawn and after the match there is nothing to show."""
+    return not open_["over"] and bool(open_["hand"] or open_["other"])
+
+
 def _when(open_: Mapping[str, Any], said: ScrumballWords) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
@@ -53,7 +58,7 @@ def _side(view: View, said: ScrumballWords, seat: int) -> Markup:
             class_="ce-score__line",
         ),
         el("p", _ball(), said.ball, class_="ce-score__hand") if has_ball else None,
-        el("p", backs(held), el("span", said.cards(held)), class_="ce-score__cards"),
+        el("p", backs(held), el("span", said.cards(held)), class_="ce-score__cards") if dealt(open_) else None,
         el("p", said.changes(open_["subs"][seat]), class_="ce-score__cards") if view.match else None,
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
