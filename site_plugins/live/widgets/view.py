@@ -130,8 +130,10 @@ def small(sentence: str) -> str:
 
 
 def viewer(position: Position) -> int:
-    """Who looks: the seat that is asked, for one reader plays every side in turn."""
-    return 0 if position.ask is None else position.ask.seat
+    """Who looks: the seat that is asked, or that was asked last, for one reader plays every side in turn."""
+    before = position.before
+    ask = position.ask or (None if before is None else before.ask)
+    return 0 if ask is None else ask.seat
 
 
 def look(
