@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine.core.asks import Ask, Choose
+from engine.core.asks import Ask, Choose, Draw
 from engine.core.game import Event, Game, Result, Sheet
 from engine.core.languages import words
 from engine.core.options import Options
@@ -86,9 +86,11 @@ class Scrumball(Game[Match]):
         return known(state, seat)
 
     def asked(self, ask: Ask, state: Match, seat: int) -> Ask:
-        """What a choice offers may tell what a hand holds: the other side sees only that it is put."""
+        """Options may tell what a hand holds, and a pile what it lacks: each side is shown no more than it knows."""
         if isinstance(ask, Secret) and ask.seat != seat:
             return Choose(ask.name, ask.seat, ask.rule, ())
+        if isinstance(ask, Draw) and ask.seat == seat:
+            return Draw(ask.name, seat, ask.rule, sorted([*ask.cards, *state.hands[1 - seat]]), hidden=True)
         return super().asked(ask, state, seat)
 
     def seen(self, event: Event, seat: int) -> Event:
