@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game, Observation
 from engine.core.languages import words as core_words
 from engine.core.odds import Odds, odds, outcome_key
@@ -95,7 +95,10 @@ class View(NamedTuple):
     def odds(self) -> Odds:
         """The exact odds from here, unless they would tell what the viewer may not know."""
         ask = self.position.ask
-        return odds(self.position) if ask is not None and self.seen.ask == ask else Odds({}, {})
+        if ask is None or not self.game.told(ask, self.seen.seat):
+            return Odds({}, {})
+        # Options that the viewer does not see as they are would be told by their odds.
+        return Odds({}, {}) if isinstance(ask, Choose) and self.seen.ask != ask else odds(self.position)
 
     @property
     def title(self) -> str:
