@@ -137,7 +137,7 @@ class French(ScrumballWords):
     counts = "Le nombre de cartes de chaque sorte dans votre paquet, quarante en tout"
     keep = "Jouer avec ce paquet"
     book = "Le paquet du livre"
-    halves = ("première mi-temps", "seconde mi-temps")
+    halves = ("première mi\u2011temps", "seconde mi\u2011temps")
     faces: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "pass": ("Passe",),
         "run": ("Course",),
