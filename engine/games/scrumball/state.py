@@ -127,7 +127,15 @@ class Match(State):
         return (
             self.house,
             (self.half, self.phase, self.hand, self.first, self.ball, self.drawn, self.seconds, self.over),
-            (self.adv, self.mark, self.phases, self.bench, *self.score, *self.subs, *self.due),
+            (
+                self.adv,
+                0 if self.adv == NOBODY else self.mark,
+                self.phases,
+                self.bench,
+                *self.score,
+                *self.subs,
+                *self.due,
+            ),
             tuple(sorted(self.hands[0])),
             tuple(sorted(self.hands[1])),
             tuple(sorted(self.pile)),
