@@ -84,6 +84,10 @@ class EnglishChoices(ScrumballText):
         """A Pass-Tackle card in defence."""
         return "Tackle (Pass-Tackle card)"
 
+    def opt_intercept(self, *_: object) -> str:
+        """An interception where there is none, as against a run."""
+        return "Intercept"
+
     def opt_intercept_tackle(self, *_: object) -> str:
         """An interception."""
         return "Intercept"

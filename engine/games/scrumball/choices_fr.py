@@ -84,6 +84,10 @@ class FrenchChoices(ScrumballText):
         """A Pass-Tackle card in defence."""
         return "Plaquer (carte Passe-Plaquage)"
 
+    def opt_intercept(self, *_: object) -> str:
+        """An interception where there is none, as against a run."""
+        return "Intercepter"
+
     def opt_intercept_tackle(self, *_: object) -> str:
         """An interception."""
         return "Intercepter"
