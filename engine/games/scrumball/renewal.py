@@ -54,11 +54,11 @@ def substitution(match: Match) -> Steps[None]:
     if match.over or not match.bench:
         raise Refusal("no-stoppage", "scrumball.renewal.substitution")
     seat = match.hand if match.bench == 2 else 1 - match.hand
-    match.bench -= 1
     hand = match.hands[seat]
-    if not match.subs[seat] or not hand:
-        return
-    card: str = yield _change(seat, frozenset(hand), 0)
+    card: str = "keep"
+    if match.subs[seat] and hand:
+        card = yield _change(seat, frozenset(hand), 0)
+    match.bench -= 1
     if card != "keep":
         match.subs[seat] -= 1
         yield from three_cards(match, seat, card)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.scrumball import phase
 from tests.games.table import Table
 
 
-def kick(dice: str, hand: int = 0, **state: object) -> Table:
+def kick(dice: str, hand: int = 0, **state: Any) -> Table:
     """A kick-off with these dice."""
     number = "one" if len(dice) == 1 else "two"
     return phase("kick-off", hand=hand, **state).then(f"kickoff.kick {number}", f"kickoff.kick {dice}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.scrumball import open_play, phase, tackled
@@ -10,7 +12,7 @@ from tests.games.table import Table
 FULL = ["pass", "run", "tackle", "kick", "touch", "drop"]
 
 
-def due(drawn: int, **state: object) -> Table:
+def due(drawn: int, **state: Any) -> Table:
     """A card to be drawn by Sacha as the next after `drawn`."""
     hands = [FULL, FULL[:5]]
     return Table("scrumball", "draw", whole=True, hand=0, drawn=drawn, hands=hands, due=[0, 1], **state)
@@ -83,7 +85,7 @@ def test_the_other_side_is_not_asked_to_end_it() -> None:
 
 @pytest.mark.rule("scrumball.periods.out")
 def test_the_ball_out_of_the_field_ends_the_half() -> None:
-    late = {"drawn": 60}
+    late: Any = {"drawn": 60}
     touch = ("cards.play touch", "kicks.touch one", "kicks.touch 3")
     assert open_play(**late).then(*touch).now("half") == 2
     assert open_play().then(*touch).now("half", "phase") == [1, "line-out"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -11,9 +13,9 @@ from tests.games.table import Table
 SIX = ["tackle", "tackle", "tackle", "run", "kick", "drop"]
 
 
-def stoppage(**state: object) -> Table:
+def stoppage(**state: Any) -> Table:
     """A scrum for Camille with both hands full, both sides still to be asked."""
-    usual = {"hand": 0, "ball": 40, "phase": "scrum", "bench": 2, "hands": [SIX, SIX]}
+    usual: Any = {"hand": 0, "ball": 40, "phase": "scrum", "bench": 2, "hands": [SIX, SIX]}
     return Table("scrumball", "substitution", whole=True, **{**usual, **state})
 
 

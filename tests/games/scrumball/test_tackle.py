@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.scrumball import open_play, tackled
@@ -10,7 +12,7 @@ from tests.games.table import Table
 PASS = ("cards.play pass", "tackle.respond intercept-tackle")
 
 
-def intercept(number: str, dice: str, ball: int = 60, hand: int = 0, **state: object) -> Table:
+def intercept(number: str, dice: str, ball: int = 60, hand: int = 0, **state: Any) -> Table:
     """An interception of a pass with these dice."""
     return open_play(ball, hand, **state).then(*PASS, f"tackle.interception {number}", f"tackle.interception {dice}")
 
