@@ -29,6 +29,7 @@ class Match(NamedTuple):
 
 MATCHES = {
     "double": (Match(552, {}), Match(578, {}), Match(564, {"length": "20"})),
+    "scrumball": (Match(377, {}), Match(3735, {"mode": "clock"}), Match(696, {"kick-off": "ten-metres"})),
 }
 
 

@@ -43,7 +43,7 @@ class Scrumball(Game[Match]):
     }
     outcomes = (
         *("starts", "opening-tied", "drew", "substituted"),
-        *("unstoppable", "intercepted", "interception-good", "interception-missed"),
+        *("unstoppable", "intercepted", "interception-missed"),
         *("weak-tackle", "ruck", "tackle-won"),
         *("contest-won", "contest-missed", "contest-declined", "advantage-over"),
         *("kick-kept", "kick-lost", "kick-caught", "knock-on", "in-goal", "dead-ball", "kick-off-short"),

@@ -36,10 +36,6 @@ class EnglishOdds(ScrumballText):
         """An interception."""
         return "intercepted"
 
-    def out_interception_good(self) -> str:
-        """An interception under advantage."""
-        return "intercepted, but too late"
-
     def out_interception_missed(self) -> str:
         """No interception."""
         return "not intercepted"

@@ -36,10 +36,6 @@ class FrenchOdds(ScrumballText):
         """An interception."""
         return "interception"
 
-    def out_interception_good(self) -> str:
-        """An interception under advantage."""
-        return "interception, mais avantage"
-
     def out_interception_missed(self) -> str:
         """No interception."""
         return "pas d'interception"

@@ -50,8 +50,8 @@ class FrenchQuestions(ScrumballText):
 
     def ask_contest_die(self, ask: Zone) -> str:
         """A contest."""
-        wanted = f"un {ask.low}" if ask.low == ask.high else f"de {ask.low} à {ask.high},"
-        return f"{self.who(ask.seat)} conteste avec un dé : {wanted} le ballon est gagné."
+        wanted = f"seul un {ask.low}" if ask.low == ask.high else f"un nombre de {ask.low} à {ask.high}"
+        return f"{self.who(ask.seat)} conteste avec un dé : {wanted} gagne le ballon."
 
     def ask_ground_die(self, ask: Ask) -> str:
         """A ground kick."""

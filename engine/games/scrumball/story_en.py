@@ -142,6 +142,10 @@ class EnglishStory(ScrumballText):
         """A tackle is announced."""
         return f"{self.who(seat)} tackles with {CARDS[card]}."
 
+    def on_let_go(self, seat: int) -> str:
+        """No defence."""
+        return f"{self.who(seat)} does not defend."
+
     def on_interception_laid(self, seat: int, card: str) -> str:
         """An interception is announced."""
         return f"{self.who(seat)} tries to intercept with {CARDS[card]}."

@@ -155,6 +155,10 @@ class FrenchStory(ScrumballText):
         """A tackle is announced."""
         return f"{self.who(seat)} plaque avec {CARDS[card]}."
 
+    def on_let_go(self, seat: int) -> str:
+        """No defence."""
+        return f"{self.who(seat)} laisse passer."
+
     def on_interception_laid(self, seat: int, card: str) -> str:
         """An interception is announced."""
         return f"{self.who(seat)} tente l'interception avec {CARDS[card]}."

@@ -43,7 +43,9 @@ def respond(match: Match, *, passed: bool) -> Steps[str]:
     defender = 1 - match.hand
     hand = match.hands[defender]
     answer: str = yield _answers(defender, "tackle" in hand, "pass-tackle" in hand, passed)
-    if answer != "let-go":
+    if answer == "let-go":
+        match.log("scrumball.tackle.respond", "let-go", defender)
+    else:
         card = answer.removeprefix("intercept-")
         lay(match, defender, card)
         name = "tackle-laid" if card == answer else "interception-laid"
