@@ -15,6 +15,7 @@ from engine.games.scrumball.stops import begin, scrum
 OPENING = rolls("opening", "scrumball.kickoff.opening")
 DICE = choices("kick-off", "scrumball.kickoff.kick", "one", "two")
 ONE = rolls("kick-off-one", "scrumball.kickoff.kick")
+TEN = rolls("kick-off-ten", "scrumball.kickoff.kick")
 TWO = rolls("kick-off-two", "scrumball.kickoff.kick", 2)
 IN_GOAL, DEAD = 10, 12
 
@@ -44,7 +45,7 @@ def kick(match: Match) -> Steps[None]:
     """A kick-off from halfway is played like a Kick card, with one die or two, five metres a pip."""
     seat = begin(match, "kick-off", "scrumball.kickoff.kick")
     if (yield DICE[seat]) == "one":
-        (die,) = yield from throw(match, ONE[seat])
+        (die,) = yield from throw(match, (TEN if match.house.ten_metres else ONE)[seat])
         if die == 1 and match.house.ten_metres:
             match.move("scrumball.kickoff.kick", "kicked", seat, match.advance(kicks.PIP), (die,))
             match.log("scrumball.kickoff.kick", "kick-off-short", seat)

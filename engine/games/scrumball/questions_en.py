@@ -24,6 +24,10 @@ class EnglishQuestions(ScrumballText):
         """A short kick-off."""
         return f"{self.who(ask.seat)} throws one die: 1, 2 or 3 keeps the ball."
 
+    def ask_kick_off_ten(self, ask: Ask) -> str:
+        """A short kick-off where ten metres are wanted."""
+        return f"{self.who(ask.seat)} throws one die: 2 or 3 keeps the ball, and a 1 is too short."
+
     def ask_kick_off_two(self, ask: Ask) -> str:
         """A long kick-off."""
         return f"{self.who(ask.seat)} throws two dice: five metres a pip, and 12 is dead."
@@ -43,6 +47,10 @@ class EnglishQuestions(ScrumballText):
     def ask_interception_two(self, ask: Ask) -> str:
         """An interception with two dice."""
         return f"{self.who(ask.seat)} throws two dice: a sum of 6 intercepts."
+
+    def ask_interception_either(self, ask: Ask) -> str:
+        """An interception with two dice, where a 6 on either counts."""
+        return f"{self.who(ask.seat)} throws two dice: a sum of 6 intercepts, and so does a 6 on either."
 
     def ask_ruck_die(self, ask: Ask) -> str:
         """The second die of a zone."""
@@ -138,7 +146,7 @@ class EnglishQuestions(ScrumballText):
 
     def ask_interception_dice(self, ask: Ask) -> str:
         """The dice of an interception."""
-        return f"{self.who(ask.seat)} intercepts with one die (a 6) or two (a sum of 6)?"
+        return f"{self.who(ask.seat)} intercepts with one die, for a 6, or with two?"
 
     def ask_contest(self, ask: Ask) -> str:
         """The contest."""

@@ -24,6 +24,10 @@ class FrenchQuestions(ScrumballText):
         """A short kick-off."""
         return f"{self.who(ask.seat)} lance un dé : 1, 2 ou 3 garde le ballon."
 
+    def ask_kick_off_ten(self, ask: Ask) -> str:
+        """A short kick-off where ten metres are wanted."""
+        return f"{self.who(ask.seat)} lance un dé : 2 ou 3 garde le ballon, un 1 est trop court."
+
     def ask_kick_off_two(self, ask: Ask) -> str:
         """A long kick-off."""
         return f"{self.who(ask.seat)} lance deux dés : cinq mètres par point, 12 est un ballon mort."
@@ -43,6 +47,10 @@ class FrenchQuestions(ScrumballText):
     def ask_interception_two(self, ask: Ask) -> str:
         """An interception with two dice."""
         return f"{self.who(ask.seat)} lance deux dés : une somme de 6 intercepte."
+
+    def ask_interception_either(self, ask: Ask) -> str:
+        """An interception with two dice, where a 6 on either counts."""
+        return f"{self.who(ask.seat)} lance deux dés : une somme de 6 intercepte, un 6 sur l'un d'eux aussi."
 
     def ask_ruck_die(self, ask: Ask) -> str:
         """The second die of a zone."""
@@ -138,7 +146,7 @@ class FrenchQuestions(ScrumballText):
 
     def ask_interception_dice(self, ask: Ask) -> str:
         """The dice of an interception."""
-        return f"{self.who(ask.seat)} intercepte avec un dé (un 6) ou deux (une somme de 6) ?"
+        return f"{self.who(ask.seat)} intercepte avec un dé, pour un 6, ou avec deux ?"
 
     def ask_contest(self, ask: Ask) -> str:
         """The contest."""

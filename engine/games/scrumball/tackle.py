@@ -17,6 +17,7 @@ DIE = rolls("tackle-die", "scrumball.tackle.intensity")
 DICE = choices("interception-dice", "scrumball.tackle.interception", "one", "two")
 ONE = rolls("interception-one", "scrumball.tackle.interception")
 TWO = rolls("interception-two", "scrumball.tackle.interception", 2)
+EITHER = rolls("interception-either", "scrumball.tackle.interception", 2)
 SIX = 6
 INTERCEPTION_METRES = 30
 
@@ -101,7 +102,7 @@ def interception(match: Match) -> Steps[bool]:
     if (yield DICE[defender]) == "one":
         faces = yield from throw(match, ONE[defender])
     else:
-        faces = yield from throw(match, TWO[defender])
+        faces = yield from throw(match, (EITHER if match.house.either else TWO)[defender])
     if sum(faces) != SIX and not (match.house.either and SIX in faces):
         interception_missed(match, faces)
         return False

@@ -86,6 +86,16 @@ def test_a_card_says_as_what_it_is_played() -> None:
     assert told(open_play().then("cards.play run"), "en", "played") == "Camille plays Run."
 
 
+def test_a_house_rule_is_said_in_the_question() -> None:
+    strict = phase("kick-off", options={"kick-off": "ten-metres"}).then("kickoff.kick one")
+    assert "a 1 is too short" in text("en").ask(strict.ask)
+    assert "1, 2 ou 3" in text("fr").ask(phase("kick-off").then("kickoff.kick one").ask)
+    answers = ("cards.play pass", "tackle.respond intercept-tackle", "tackle.interception two")
+    assert text("en").ask(open_play().then(*answers).ask).endswith("a sum of 6 intercepts.")
+    either = open_play(options={"interception": "either"}).then(*answers)
+    assert text("fr").ask(either.ask).endswith("un 6 sur l’un d’eux aussi.")
+
+
 def test_metres_are_said() -> None:
     assert "from 25 m" in text("en").ask(open_play(75).then("cards.play drop").ask)
     assert "à 30 m" in text("fr").ask(phase("penalty", 70).then("penalty.choice goal").ask)
