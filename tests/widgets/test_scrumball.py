@@ -178,8 +178,20 @@ def test_a_kick_about_to_be_thrown_shades_its_reach() -> None:
     ground = Ground(ball, NAMES)
     bands = by_class(at("ground-kick"), "ce-pitch__reach")
     middles = [float(one.get("x", "")) + float(one.get("width", "")) / 2 for one in bands]
-    assert middles == pytest.approx(sorted({ground.x(ball + way * pip) for pip in range(1, 7)}), abs=0.2)
+    dead = 110 if way > 0 else -10
+    landed = {min(ball + way * pip, dead) if way > 0 else max(ball + way * pip, dead) for pip in range(1, 7)}
+    assert middles == pytest.approx(sorted(map(ground.x, landed)), abs=0.2)
     assert not by_class(at("open-play"), "ce-pitch__reach")
+
+
+def test_a_run_reaches_no_further_than_the_line() -> None:
+    data = {"hand": 0, "ball": 90, "hands": [["run"], []]}
+    position = Position.begin(Start.of(GAME, {}, (), "open", data, "play")).send("run")
+    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "open"}), position, floor=0))
+    bands = by_class(root, "ce-pitch__reach")
+    assert len(bands) == 2
+    middle = float(bands[1].get("x", "")) + float(bands[1].get("width", "")) / 2
+    assert middle == pytest.approx(Ground(0, NAMES).x(100), abs=0.2)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -8,7 +8,9 @@ from typing import Any
 
 from engine.core.asks import Roll
 from engine.games.scrumball.options import counts
+from engine.games.scrumball.state import PITCH
 from engine.games.scrumball.text import ScrumballText
+from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.ruled import ruled
 from site_plugins.live.widgets.boards.scrumball_cards import CARDS, card
@@ -20,7 +22,6 @@ from site_plugins.live.widgets.pitch import Ground, draw, zone
 from site_plugins.live.widgets.pitch_words import pitch_words
 from site_plugins.live.widgets.view import View, capital
 
-IN_GOAL = 10
 GATHERED = frozenset(("ruck", "scrum", "maul", "line-out"))
 """Moments in which the forwards of both sides stand around the ball."""
 CARRYING = frozenset(
@@ -103,12 +104,12 @@ def _ground(view: View) -> Ground:
     gain = None
     if open_["advantage"]:
         seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
-        gain = (mark, mark + (10 if seat == 0 else -10))
+        gain = (mark, PITCH.carried(seat, mark, GAIN))
     return Ground(
         open_["ball"],
         (names[0], names[1]),
         open_["hand_seat"],
-        IN_GOAL,
+        PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
         gain,
@@ -121,11 +122,12 @@ def _reach(view: View) -> dict[int, Fraction]:
     ask = view.ask
     if not isinstance(ask, Roll) or ask.name not in CARRYING:
         return {}
-    way = STRIDE if ask.seat == 0 else -STRIDE
     ball: int = view.seen.view["ball"]
+    # A carrier stops at the line; a kick goes on to where it is dead.
+    lands = PITCH.carried if ask.name == "run-die" else PITCH.ahead
     ways: dict[int, int] = {}
     for faces, weight in ask.outcomes():
-        at = ball + way * sum(map(int, faces))
+        at = lands(ask.seat, ball, STRIDE * sum(map(int, faces)))
         ways[at] = ways.get(at, 0) + weight
     everything = sum(ways.values())
     return {at: Fraction(weight, everything) for at, weight in ways.items()}
