@@ -35,6 +35,7 @@ MATCHES = {
         Match(311, {"format": "cup"}),
     ),
     "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
+    "scrumball": (Match(377, {}), Match(3735, {"mode": "clock"}), Match(696, {"kick-off": "ten-metres"})),
 }
 
 

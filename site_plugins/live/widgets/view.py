@@ -18,7 +18,7 @@ from site_plugins.live.widgets.spec import Spec
 from site_plugins.live.widgets.throws import lies_open
 from site_plugins.live.widgets.words import Words, words
 
-_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing"))
+_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing", "die-not-there"))
 
 
 class Step(NamedTuple):
@@ -95,14 +95,25 @@ class View(NamedTuple):
     def odds(self) -> Odds:
         """The exact odds from here, unless they would tell what the viewer may not know."""
         ask = self.position.ask
-        covered = isinstance(self.ask, Choose) and not self.ask.options
-        open_ = ask is not None and not covered and self.game.told(ask, self.seen.seat)
-        return odds(self.position) if open_ else Odds({}, {})
+        if ask is None or not self.game.told(ask, self.seen.seat):
+            return Odds({}, {})
+        # Options that the viewer does not see as they are would be told by their odds.
+        return Odds({}, {}) if isinstance(ask, Choose) and self.seen.ask != ask else odds(self.position)
 
     @property
     def title(self) -> str:
-        """What the reader is looking at: the situation, until a match has left it behind."""
-        return self.text.title() if self.match and len(self.steps) > self.floor else self.spec.title
+        """What the reader is looking at: the situation, until a match or other dice have left it behind."""
+        if self.match and len(self.steps) > self.floor:
+            return self.text.title()
+        return self.words.other_dice if self.spec.whatif and self.turned else self.spec.title
+
+    @property
+    def turned(self) -> bool:
+        """The answers that led here are no longer those of the situation, though they began where it begins."""
+        led, own = self.position.history[: self.floor], self.spec.answers
+        if self.away or len(led) != len(own):
+            return not self.away
+        return any(ask.parse(text) != answer for (ask, answer), text in zip(led, own, strict=True))
 
     @property
     def house(self) -> dict[str, str]:
@@ -132,8 +143,10 @@ def small(sentence: str) -> str:
 
 
 def viewer(position: Position) -> int:
-    """Who looks: the seat that is asked, for one reader plays every side in turn."""
-    return 0 if position.ask is None else position.ask.seat
+    """Who looks: the seat that is asked, or that was asked last, for one reader plays every side in turn."""
+    before = position.before
+    ask = position.ask or (None if before is None else before.ask)
+    return 0 if ask is None else ask.seat
 
 
 def look(

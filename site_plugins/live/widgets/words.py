@@ -61,12 +61,15 @@ class Words(ABC):
     story: str
     sheet: str
     draw: str
+    draw_all: str
     not_allowed: str
     choices: str
     broken: str
     started: str
     linked: str
     undone: str
+    what_if: str
+    other_dice: str
 
     @abstractmethod
     def throw(self, dice: int) -> str:
@@ -75,6 +78,10 @@ class Words(ABC):
     @abstractmethod
     def die(self, number: int, dice: int) -> str:
         """The name of one of the dice, counted from one."""
+
+    @abstractmethod
+    def of_throw(self, question: str, number: int) -> str:
+        """One of several dice with which a question was answered."""
 
     @abstractmethod
     def faces(self, faces: Sequence[int]) -> str:
@@ -127,6 +134,10 @@ class Words(ABC):
     @abstractmethod
     def fields_missing(self, fields: Sequence[int]) -> str:
         """Say which dice were left open."""
+
+    @abstractmethod
+    def die_not_there(self) -> str:
+        """Say that no such die has been thrown on the way here."""
 
     @abstractmethod
     def game_other(self, theirs: str, ours: str) -> str:

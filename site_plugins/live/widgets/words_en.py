@@ -47,12 +47,15 @@ class English(Words):
     story = "What happened"
     sheet = "Match sheet"
     draw = "Draw a card"
+    draw_all = "Draw all that are due"
     not_allowed = "Not allowed here:"
     choices = "Choices"
     broken = "Something went wrong in this widget. Its position is kept: try again, or undo."
     started = "Back at the beginning."
     linked = "This is the position from the link."
     undone = "Undone."
+    what_if = "What if the dice had fallen otherwise?"
+    other_dice = "The same moment, with other dice"
 
     def throw(self, dice: int) -> str:
         """Throw the die, both dice, three dice."""
@@ -61,6 +64,10 @@ class English(Words):
     def die(self, number: int, dice: int) -> str:
         """The die; first die."""
         return "The die" if dice == 1 else f"{_ORDER[number]} die" if number in _ORDER else f"Die {number}"
+
+    def of_throw(self, question: str, number: int) -> str:
+        """First die: Camille throws both dice."""
+        return f"{self.die(number, 2)}: {question}"
 
     def faces(self, faces: Sequence[int]) -> str:
         """A 5; 5 and 3."""
@@ -117,6 +124,10 @@ class English(Words):
         if len(fields) == 1:
             return f"Die {fields[0]} is still open: choose its face."
         return f"Dice {', '.join(map(str, fields[:-1]))} and {fields[-1]} are still open: choose their faces."
+
+    def die_not_there(self) -> str:
+        """A die that was not thrown."""
+        return "That die has not been thrown on the way here, so it cannot be turned."
 
     def game_other(self, theirs: str, ours: str) -> str:
         """A link to another game."""

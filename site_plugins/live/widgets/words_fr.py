@@ -52,12 +52,15 @@ class French(Words):
     story = "Ce qui s’est passé"
     sheet = "Feuille de match"
     draw = "Tirer une carte"
+    draw_all = "Tirer tout ce qui est dû"
     not_allowed = french("Interdit ici :")
     choices = "Choix"
     broken = french("Quelque chose a mal tourné ici. La position est gardée : réessayez, ou annulez.")
     started = "Retour au début."
     linked = "Voici la position du lien."
     undone = "Annulé."
+    what_if = french("Et si les dés étaient tombés autrement ?")
+    other_dice = "Le même moment, avec d’autres dés"
 
     def throw(self, dice: int) -> str:
         """Lancer le dé, les deux dés, trois dés."""
@@ -66,6 +69,10 @@ class French(Words):
     def die(self, number: int, dice: int) -> str:
         """Le dé ; premier dé."""
         return "Le dé" if dice == 1 else f"{_ORDER[number]} dé" if number in _ORDER else f"Dé {number}"
+
+    def of_throw(self, question: str, number: int) -> str:
+        """Premier dé : Camille lance les deux dés."""
+        return french(f"{self.die(number, 2)} : {question}")
 
     def faces(self, faces: Sequence[int]) -> str:
         """Un 5 ; 5 et 3."""
@@ -123,6 +130,10 @@ class French(Words):
             return french(f"Le dé {fields[0]} est encore libre : choisissez sa face.")
         listed = ", ".join(map(str, fields[:-1])) + f" et {fields[-1]}"
         return french(f"Les dés {listed} sont encore libres : choisissez leurs faces.")
+
+    def die_not_there(self) -> str:
+        """A die that was not thrown."""
+        return french("Ce dé n'a pas été lancé pour en arriver là : on ne peut pas le tourner.")
 
     def game_other(self, theirs: str, ours: str) -> str:
         """A link to another game."""

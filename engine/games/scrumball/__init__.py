@@ -1,0 +1,1 @@
+"""Scrumball Rugby, a rugby match for two players with forty cards, two dice and a ball on a pitch."""

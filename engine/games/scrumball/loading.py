@@ -1,0 +1,166 @@
+"""A match from plain values, and everything that no match can be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.options import Options
+from engine.core.refusal import Refusal
+from engine.games.scrumball.options import FORTY, TYPES, counts
+from engine.games.scrumball.periods import ENOUGH_CARDS, ENOUGH_SECONDS
+from engine.games.scrumball.state import NOBODY, PHASES, PITCH, SUBSTITUTIONS, Match
+from engine.rugby.hands import FULL, missing
+from engine.rugby.points import NEVER
+
+POINTS_MOST = 999
+DRAWN_MOST = 999
+SECONDS_MOST = 35_999
+_FIELDS = (
+    *("half", "phase", "hand", "first", "ball", "score", "hands", "played", "drawn", "seconds", "advantage", "subs"),
+    *("phases", "due", "bench", "over", "trace"),
+)
+
+
+def load(data: Mapping[str, Any], options: Options) -> Match:
+    """A match from plain values, those left out as in a new one; refuse one that cannot come about."""
+    match = Match(options)
+    for field in data:
+        if field not in _FIELDS:
+            raise Refusal("state-unknown", field=str(field), known=_FIELDS)
+    match.half = _number(data, "half", 1, 1, 2)
+    match.hand = _seat(data, "hand", NOBODY)
+    match.first = _seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.phase = _phase(data, "opening" if match.hand == NOBODY else "open")
+    match.ball = _number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    match.score = [_points(points) for points in _pair(data, "score", [0, 0])]
+    match.over = data.get("over", False)
+    if type(match.over) is not bool:
+        raise _wrong("over", match.over, "true-or-false")
+    _load_cards(match, data)
+    match.seconds = _number(data, "seconds", 0, 0, SECONDS_MOST)
+    match.last = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
+    match.subs = [_within("subs", left, 0, SUBSTITUTIONS) for left in _pair(data, "subs", [SUBSTITUTIONS] * 2)]
+    match.phases = _number(data, "phases", 0, 0, 1)
+    match.bench = _number(data, "bench", 0, 0, 2)
+    _load_advantage(match, data)
+    match.trace = _trace(data.get("trace", []))
+    _agree(match)
+    return match
+
+
+def _load_cards(match: Match, data: Mapping[str, Any]) -> None:
+    """Hands, played cards and what is left of the pack; refuse cards that the pack does not have."""
+    for seat, hand in enumerate(_pair(data, "hands", [[], []])):
+        match.hands[seat] = _cards("hands", hand, FULL)
+    match.played = _cards("played", data.get("played", []), FORTY)
+    pack = counts(match.house.pack)
+    shown = Counter(match.hands[0] + match.hands[1] + match.played)
+    for card, number in shown.items():
+        if number > pack[card]:
+            raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
+    match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]
+    out = FORTY - len(match.pile)
+    match.drawn = _number(data, "drawn", out, 0, DRAWN_MOST)
+    if match.drawn != out and not out <= match.drawn >= FORTY:
+        raise Refusal("drawn-and-cards", drawn=match.drawn, out=out)
+    dues = _pair(data, "due", [0, 0])
+    match.due = [_within("due", due, 0, missing(match.hands[seat])) for seat, due in enumerate(dues)]
+
+
+def _load_advantage(match: Match, data: Mapping[str, Any]) -> None:
+    """Who plays under advantage, and from which mark."""
+    given = data.get("advantage")
+    if given is None:
+        return
+    if not isinstance(given, Mapping) or set(given) != {"seat", "mark"}:
+        raise _wrong("advantage", given, "advantage")
+    match.adv = _seat(given, "seat", NOBODY)
+    match.mark = _number(given, "mark", 0, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+
+
+def _agree(match: Match) -> None:
+    """Refuse values that are possible one by one but not together."""
+    if (match.hand == NOBODY) != (match.first == NOBODY) or (match.hand == NOBODY) != (match.phase == "opening"):
+        raise Refusal("hand-and-first")
+    if match.hand == NOBODY and (match.half == 2 or any(match.score) or match.drawn or match.ball != PITCH.halfway):
+        raise Refusal("not-kicked-off")
+    if match.phase == "kick-off" and match.ball != PITCH.halfway:
+        raise Refusal("kick-off-spot", ball=match.ball)
+    if match.adv not in {NOBODY, match.hand}:
+        raise Refusal("advantage-seat")
+    if match.seconds and not match.house.clock:
+        raise Refusal("seconds-without-clock")
+    if match.over and not (match.half == 2 and match.last):
+        raise Refusal("over-too-early")
+
+
+def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
+    """The refusal of one field; `wanted` names the sentence that says what it can be."""
+    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high)
+
+
+def _within(field: str, value: object, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not low <= value <= high:
+        raise _wrong(field, value, "number", low=low, high=high)
+    return value
+
+
+def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
+    """A field that is a whole number within bounds."""
+    return _within(field, data.get(field, usual), low, high)
+
+
+def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
+    """A seat, or nobody yet."""
+    value = data.get(field)
+    if value is None:
+        return usual
+    if type(value) is not int or value not in (0, 1):
+        raise _wrong(field, value, "seat")
+    return value
+
+
+def _phase(data: Mapping[str, Any], usual: str) -> str:
+    """What is to be played."""
+    value = data.get("phase", usual)
+    if value not in PHASES:
+        raise _wrong("phase", value, "phase")
+    return str(value)
+
+
+def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
+    """Two values, one for each seat."""
+    value = data.get(field, usual)
+    if not isinstance(value, list) or len(value) != 2:
+        raise _wrong(field, value, "pair")
+    return value
+
+
+def _points(points: object) -> int:
+    """A number of points that tries, conversions and goals can make."""
+    total = _within("score", points, 0, POINTS_MOST)
+    if total in NEVER:
+        raise _wrong("score", points, "points")
+    return total
+
+
+def _cards(field: str, cards: object, most: int) -> list[str]:
+    """A list of cards."""
+    if not isinstance(cards, list) or len(cards) > most or any(card not in TYPES for card in cards):
+        raise _wrong(field, cards, "cards", high=most)
+    return list(cards)
+
+
+def _trace(trace: object) -> tuple[tuple[int, int, str], ...]:
+    """The last moves of the ball, at most four."""
+    moves: list[tuple[int, int, str]] = []
+    for move in trace if isinstance(trace, list) and len(trace) <= 4 else [trace]:
+        if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
+            raise _wrong("trace", trace, "trace")
+        if not PITCH.holds(move[0]) or not PITCH.holds(move[1]):
+            raise _wrong("trace", trace, "trace")
+        moves.append((move[0], move[1], move[2]))
+    return tuple(moves)

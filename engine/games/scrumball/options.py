@@ -1,0 +1,59 @@
+"""The house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
+
+from __future__ import annotations
+
+from engine.core.options import Switch
+from engine.core.refusal import Refusal
+
+TYPES = ("pass", "run", "tackle", "pass-tackle", "kick", "drop", "touch")
+"""The seven types of cards, in the order of the rulebook."""
+FORTY = 40
+USUAL_PACK = "pass=10,run=6,tackle=8,pass-tackle=6,kick=4,drop=3,touch=3"
+
+
+def counts(pack: str) -> dict[str, int]:
+    """The number of cards of each type, from a pack in its proper form."""
+    return {name: int(number) for name, _, number in (part.partition("=") for part in pack.split(","))}
+
+
+def read_pack(value: str) -> str:
+    """Bring a pack into its one proper form: every type once, in order; refuse what does not make forty cards."""
+    found: dict[str, int] = {}
+    for part in value.replace(";", ",").split(","):
+        name, equals, number = (piece.strip() for piece in part.partition("="))
+        if name not in TYPES:
+            raise Refusal("pack-type", given=name[:40], types=TYPES)
+        if name in found:
+            raise Refusal("pack-twice", given=name)
+        if not equals or not number.isascii() or not number.isdigit() or len(number) > 2:
+            raise Refusal("pack-number", type=name, given=number[:40])
+        found[name] = int(number)
+    total = sum(found.values())
+    if total != FORTY:
+        raise Refusal("pack-total", total=total, wanted=FORTY)
+    return ",".join(f"{name}={found.get(name, 0)}" for name in TYPES)
+
+
+MODE = Switch(
+    "mode",
+    "cards",
+    ("cards", "clock"),
+    "scrumball/r40",
+    ("scrumball.periods.cards", "scrumball.periods.clock"),
+)
+PACK = Switch(
+    "pack",
+    USUAL_PACK,
+    (USUAL_PACK, "pass=12,run=8,tackle=8,pass-tackle=4,kick=4,drop=2,touch=2"),
+    "scrumball/r1",
+    ("scrumball.pack.cards",),
+    read_pack,
+)
+SCRUM_SIX = Switch("scrum-six", "penalty", ("penalty", "none"), "scrumball/r8", ("scrumball.scrum.six",))
+INTERCEPTION = Switch(
+    "interception", "chosen", ("chosen", "either"), "scrumball/r11", ("scrumball.tackle.interception",)
+)
+CONTEST = Switch("contest", "free", ("free", "card"), "scrumball/r15", ("scrumball.ruck.contest",))
+KICK_OFF = Switch("kick-off", "as-kick", ("as-kick", "ten-metres"), "scrumball/r21", ("scrumball.kickoff.kick",))
+
+SWITCHES = (MODE, PACK, SCRUM_SIX, INTERCEPTION, CONTEST, KICK_OFF)

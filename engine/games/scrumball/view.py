@@ -1,0 +1,68 @@
+"""What a seat sees of a match, as plain values for a board to draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.scrumball.state import NOBODY, PITCH, Match
+from engine.rugby.advantage import left
+
+KINDS = {
+    "passed": "pass",
+    "ran": "run",
+    "intercepted": "run",
+    "mauled": "maul",
+    "scrum-back": "maul",
+    "kicked": "kick",
+    "drop-short": "kick",
+    "touch-found": "kick",
+    "touch-missed": "kick",
+    "penalty-touch": "kick",
+    "penalty-missed": "kick",
+}
+"""How each move of the ball is drawn; all others only put it down somewhere."""
+PLACED = "place"
+
+
+def view(match: Match, seat: int) -> dict[str, Any]:
+    """The pitch, the score, the seat's own hand, and of the other hand no more than its number."""
+    advantage = None
+    if match.adv != NOBODY:
+        need = left(PITCH, match.adv, match.mark, match.ball)
+        advantage = {"seat": match.adv, "mark": match.mark, "need": need}
+    return {
+        "mode": "clock" if match.house.clock else "cards",
+        "pack": match.house.pack,
+        "half": match.half,
+        "phase": match.phase,
+        "ball": match.ball,
+        "hand_seat": None if match.hand == NOBODY else match.hand,
+        "first": None if match.first == NOBODY else match.first,
+        "score": list(match.score),
+        "zone": None if match.zone is None else list(match.zone),
+        "advantage": advantage,
+        "maul": match.phases if match.phase == "maul" else None,
+        "hand": sorted(match.hands[seat]),
+        "other": len(match.hands[1 - seat]),
+        "pile": len(match.pile),
+        "played": len(match.played),
+        "drawn": match.drawn,
+        "seconds": match.seconds,
+        "subs": list(match.subs),
+        "trace": [[start, to, KINDS.get(name, PLACED)] for start, to, name in match.trace],
+        "last": match.last,
+        "over": match.over,
+    }
+
+
+def known(match: Match, seat: int) -> Match:
+    """The match as far as a seat may know it: every card of the other hand may as well lie in the pile."""
+    other = match.hands[1 - seat]
+    if not other:
+        return match
+    copy = match.clone()
+    copy.hands[1 - seat] = ["?"] * len(other)
+    # An empty pile is about to be made of the played cards, which everybody has seen.
+    if copy.pile:
+        copy.pile = sorted(copy.pile + other)
+    return copy

@@ -1,0 +1,97 @@
+"""Advantage: the mark, the ten metres, the way back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.scrumball import open_play, phase
+from tests.games.table import Table
+
+
+def with_advantage(ball: int = 50, mark: int = 50, hand: int = 0, **state: Any) -> Table:
+    """Open play under advantage."""
+    return open_play(ball, hand, advantage={"seat": hand, "mark": mark}, **state)
+
+
+def missed(ball: int, mark: int, hand: int = 0) -> Table:
+    """A contest missed again, five metres on from `ball`, under an advantage from `mark`."""
+    answers = ("cards.play run", "cards.run 1", "tackle.respond tackle", "tackle.intensity 2", "ruck.zone 4")
+    return with_advantage(ball, mark, hand).then(*answers, "ruck.choice contest", "ruck.contest 6")
+
+
+@pytest.mark.rule("scrumball.advantage.given")
+def test_the_better_mark_counts() -> None:
+    assert missed(48, 50).now("advantage") == {"seat": 0, "mark": 53}
+    assert missed(40, 50).now("advantage") == {"seat": 0, "mark": 50}
+    assert missed(52, 50, 1).now("advantage") == {"seat": 1, "mark": 47}
+    assert missed(60, 50, 1).now("advantage") == {"seat": 1, "mark": 50}
+
+
+@pytest.mark.rule("scrumball.advantage.gained")
+def test_ten_metres_from_the_mark_end_it() -> None:
+    passed = with_advantage().then("cards.play pass", "tackle.respond let-go")
+    assert passed.now("advantage") is None
+    assert passed.event("advantage-over")[2:] == (0, 50)
+    short = with_advantage(49).then("cards.play pass", "tackle.respond let-go")
+    assert short.now("advantage") == {"seat": 0, "mark": 50}
+    kicked = with_advantage().then("cards.play kick", "kicks.dice one", "kicks.ground 2")
+    assert kicked.now("advantage", "ball") == [None, 60]
+    back = with_advantage(50, 50, 1).then("cards.play pass", "tackle.respond let-go")
+    assert back.now("advantage", "ball") == [None, 40]
+
+
+def test_a_maul_gains_it_too() -> None:
+    advantage = {"seat": 0, "mark": 50}
+    table = phase("maul", 50, advantage=advantage).then("maul.choice maul", "maul.phase 6", "maul.phase 1")
+    assert table.now("advantage", "ball") == [None, 60]
+
+
+def test_the_ten_metres_count_before_the_tackle() -> None:
+    table = with_advantage().then("cards.play pass", "tackle.respond tackle", "tackle.intensity 6")
+    assert table.now("hand", "ball", "phase") == [1, 60, "open"]
+
+
+def test_points_end_it() -> None:
+    table = with_advantage(95, 95).then("cards.play pass", "tackle.respond let-go")
+    assert table.now("advantage", "score", "phase") == [None, [5, 0], "conversion"]
+    drop = with_advantage(80, 80).then("cards.play drop", "kicks.drop two", "kicks.drop 65")
+    assert drop.now("advantage", "score", "phase") == [None, [3, 0], "kick-off"]
+
+
+TACKLED = ("cards.play run", "cards.run 1", "tackle.respond tackle")
+LOSSES = [
+    (*TACKLED, "tackle.intensity 6"),
+    (*TACKLED, "tackle.intensity 2", "ruck.zone 2", "ruck.choice contest", "ruck.contest 2"),
+    ("cards.play pass", "tackle.respond intercept-tackle", "tackle.interception one", "tackle.interception 6"),
+    ("cards.play kick", "kicks.dice one", "kicks.ground 5"),
+    ("cards.play kick", "kicks.dice two", "kicks.high 24"),
+    ("cards.play kick", "kicks.dice two", "kicks.high 22"),
+    ("cards.play kick", "kicks.dice two", "kicks.high 66"),
+    ("cards.play drop", "kicks.drop one", "kicks.drop 1"),
+    ("cards.play drop", "kicks.drop one", "kicks.drop 3"),
+    ("cards.play touch", "kicks.touch one", "kicks.touch 3"),
+    ("cards.play touch", "kicks.touch one", "kicks.touch 1"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("scrumball.advantage.back")
+@pytest.mark.parametrize("answers", LOSSES, ids=lambda answers: answers[-1])
+def test_a_ball_lost_brings_play_back_to_the_mark(answers: tuple[str, ...]) -> None:
+    table = with_advantage(52, 50).then(*answers)
+    assert table.over
+    assert table.now("hand", "ball", "phase", "advantage") == [0, 50, "penalty", None]
+    assert table.event("called-back")[2:] == (0, 50)
+
+
+def test_no_card_left_and_a_maul_penalised_bring_it_back_too() -> None:
+    stuck = with_advantage(52, 50, us=["tackle"]).then("cards.play stuck")
+    assert stuck.now("hand", "ball", "phase") == [0, 50, "penalty"]
+    maul = phase("maul", 52, advantage={"seat": 0, "mark": 50}).then("maul.choice maul", "maul.phase 2", "maul.phase 6")
+    assert maul.now("hand", "ball", "phase", "phases") == [0, 50, "penalty", 0]
+
+
+def test_a_mark_near_the_line_is_moved_to_five_metres() -> None:
+    table = with_advantage(99, 98).then("cards.play run", "cards.run 1", "tackle.respond tackle", "tackle.intensity 6")
+    assert table.now("ball", "phase") == [95, "penalty"]

@@ -1,0 +1,1 @@
+"""Tests of what the rugby games with a pitch share."""
