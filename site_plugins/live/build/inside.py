@@ -20,13 +20,11 @@ HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
-def bytecode(source: bytes, name: str) -> bytes:
-    """One of our modules as the .pyc that this very runtime would load."""
-    return HEADER + marshal.dumps(compile(source, name, "exec", dont_inherit=True))
-
-
 def lean_bytecode(source: bytes, name: str) -> bytes:
-    """A module of the library without docstrings and line numbers, a third of its bytes: no reader looks for them."""
+    """A module as the .pyc that this very runtime would load, without docstrings and line numbers.
+
+    They are a third of its bytes or more, and no reader looks for them.
+    """
     return HEADER + marshal.dumps(_without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2)))
 
 
@@ -83,12 +81,12 @@ def pack_stdlib(needed: Iterable[str]) -> bytes:
 
 
 def pack_rules(root: str, paths: Iterable[str]) -> bytes:
-    """Our own modules as bytecode with their docstrings, and our data files as they are."""
+    """Our own modules as bytecode, and our data files as they are."""
     entries: dict[str, bytes] = {}
     for path in paths:
         content = (Path(root) / path).read_bytes()
         if path.endswith(".py"):
-            entries[f"{path}c"] = bytecode(content, path)
+            entries[f"{path}c"] = lean_bytecode(content, path)
         else:
             entries[path] = content
     return pack(entries)
