@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
+from engine.games import SHELF
 from site_plugins.live import assets
 from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
@@ -135,3 +137,17 @@ def test_the_head_gets_it_and_the_body_does_not() -> None:
         '<link rel="modulepreload" href="../../assets/live/a.js">'
     )
     assert early_script("assets/live/a.js", "fr/") == '<script src="../assets/live/a.js" type="module" async></script>'
+
+
+def test_no_two_games_style_the_same_name() -> None:
+    """All style sheets end in one file: what two games both call a hand would be dressed by the last of them."""
+    names = {
+        sheet: set(re.findall(r"\.(ce-[\w-]+)", re.sub(r"\{[^{}]*\}", "{}", sheet.read_text("utf-8"))))
+        for sheet in assets.HERE.glob("*.css")
+    }
+    owner = {sheet: next((game for game in SHELF if sheet.stem.startswith(f"live-{game}")), "") for sheet in names}
+    of_game = {
+        game: {name for sheet in names if owner[sheet] == game for name in names[sheet]} for game in ("", *SHELF)
+    }
+    for one, two in combinations(SHELF, 2):
+        assert not (of_game[one] & of_game[two]) - of_game[""], (one, two)

@@ -131,7 +131,7 @@ def test_the_list_that_counts_now_is_marked(goes_on: bool, now: int) -> None:
 
 def hand(root: Element) -> list[str]:
     """The hand that is drawn open."""
-    (cards,) = by_class(root, "ce-hand")
+    (cards,) = by_class(root, "ce-fhand")
     return [text(card) for card in cards]
 
 
@@ -163,7 +163,7 @@ def test_the_draft_lies_on_the_table_card_by_card() -> None:
     someone = reader({}, "deal", scope="match")
     someone.open()
     root = someone.draw("red-goal-free")
-    (row,) = by_class(root, "ce-row")
+    (row,) = by_class(root, "ce-frow")
     assert len(row) == 12
     assert len(by_class(row, "ce-fcard__gone")) == 11
     assert len(by_class(row, "ce-fcard--new")) == 1
@@ -239,7 +239,7 @@ def test_the_guide_shows_every_colour_with_its_name_and_number(lang: str) -> Non
 def test_the_first_frame_needs_no_script() -> None:
     """The card guide stands outside of the form, so that paper has it too."""
     html = tree(first_frame("draft", "rebuilt", "en", ".."))
-    (form,) = by_class(html, "ce-pack__form")
+    (form,) = by_class(html, "ce-fpack__form")
     assert len(by_class(html, "ce-guide__cards")[0]) == len(COLOURS)
     assert not by_class(form, "ce-guide__cards")
 

@@ -24,7 +24,7 @@ def reader(lang: str = "en") -> Reader:
 
 def fields(root: Element) -> dict[str, str]:
     """What the browser would send of the form as it stands: ticked boxes and numbers."""
-    (form,) = by_class(root, "ce-pack__form")
+    (form,) = by_class(root, "ce-fpack__form")
     return {
         one.get("name", ""): one.get("value") or "on"
         for one in form.iter("input")
@@ -40,7 +40,7 @@ def sent(someone: Reader, changes: dict[str, str | None]) -> Element:
 
 def chances(root: Element) -> list[list[str]]:
     """The table of what changes."""
-    (table,) = by_class(root, "ce-pack__changes")
+    (table,) = by_class(root, "ce-fpack__changes")
     return [[text(cell) for cell in row] for row in table.iter("tr")]
 
 
@@ -54,7 +54,7 @@ def test_the_form_sends_back_the_pack_that_it_shows(pack: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_box_and_number_has_a_name_of_its_own(lang: str) -> None:
     root = tree(reader(lang).html)
-    labels = [text(label) for label in by_class(root, "ce-pack")[0].iter("label")]
+    labels = [text(label) for label in by_class(root, "ce-fpack")[0].iter("label")]
     assert len(labels) == len(COLOURS) + 1 + len(DECISIONS) + 2 * len(COLOURS) ** 2
     assert len(set(labels)) == len(labels)
     assert all(labels)
@@ -108,12 +108,12 @@ def test_a_pack_that_cannot_be_is_refused_and_still_there(changes: dict[str, str
     assert wrong in someone.note
     assert someone.note
     assert "table" not in someone.answer
-    (form,) = by_class(root, "ce-pack__form")
+    (form,) = by_class(root, "ce-fpack__form")
     for name, value in changes.items():
         (field,) = [one for one in form.iter("input") if one.get("name") == name]
         written = field.get("value", "") if field.get("type") == "number" else field.get("checked") and "on"
         assert (field.get("checked") is None) if value is None else (written == value or field.get("checked") == "")
-    assert by_class(root, "ce-pack")[0].get("open") is not None
+    assert by_class(root, "ce-fpack")[0].get("open") is not None
     assert text(by_class(form, "ce-note")[0]) == someone.note
 
 

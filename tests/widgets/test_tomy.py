@@ -53,7 +53,7 @@ def test_a_side_is_drawn_on_its_die(kind: str, face: str) -> None:
     for state in ("", "small", "new", "settled"):
         (svg,) = tree(die(kind, face, state=state))
         assert f"ce-die--{kind}" in svg.get("class", "")
-        assert len(by_class(svg, "ce-sign")) == 1
+        assert len(by_class(svg, "ce-tsign")) == 1
         assert svg.get("aria-hidden") == "true"
     assert "?" in text(tree(die(kind, None)))
 

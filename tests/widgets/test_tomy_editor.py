@@ -64,7 +64,7 @@ def test_every_side_and_every_combination_has_a_field_with_its_signs(lang: str) 
         (select,) = field.findall("select")
         kind = select.get("name", "").split(".")[0]
         faces = FACES.get(kind, FACES["blue"])
-        signs = [one.get("class") for one in by_class(field, "ce-sign")[0]]
+        signs = [one.get("class") for one in by_class(field, "ce-tsign")[0]]
         assert signs == [f"ce-is-{face}" for face in faces]
         assert text(field)
     legends = [text(one) for one in frame.iter("legend")]

@@ -141,7 +141,8 @@ class DraftEnglish(EnglishStory, EnglishOdds, EnglishCells, EnglishRefusals):
         """A colour with what it does."""
         if option in COLOURS:
             lay = "Lay it: " if ask.name == "drawn" else ""
-            label = f"{lay}{self.colour(option)} ({'kick-off' if ask.name == 'engage' else self.action(option)})"
+            does = "kick-off" if ask.name == "engage" and option == "blue" else self.action(option)
+            label = f"{lay}{self.colour(option)} ({does})"
             return label[:1].upper() + label[1:]
         return super().option(ask, option)
 

@@ -162,7 +162,8 @@ class DraftFrench(FrenchCells, FrenchOdds, FrenchRefusals):
         """A colour with what it does."""
         if option in COLOURS:
             lay = "La poser : " if ask.name == "drawn" else ""
-            label = f"{lay}{self.colour(option)} ({'engagement' if ask.name == 'engage' else self.action(option)})"
+            does = "engagement" if ask.name == "engage" and option == "blue" else self.action(option)
+            label = f"{lay}{self.colour(option)} ({does})"
             return french(label[:1].upper() + label[1:])
         return super().option(ask, option)
 

@@ -72,7 +72,7 @@ class DraftBoard(Board):
         return el(
             "div",
             el("p", said.row, class_="ce-vh"),
-            el("ul", cards, gaps, class_="ce-row"),
+            el("ul", cards, gaps, class_="ce-frow"),
             # To be picked, the cards are buttons below; on paper, where nothing can be pressed, they are still here.
             class_="ce-tray ce-tray--picks" if picking else "ce-tray",
         )
@@ -210,7 +210,7 @@ def _own_hand(said: DraftWords, who: str, hand: Sequence[str]) -> Markup:
         for colour in COLOURS
         if held[colour]
     ]
-    cards = el("ul", stacks, class_="ce-hand") if stacks else el("p", said.no_card, class_="ce-table__label")
+    cards = el("ul", stacks, class_="ce-fhand") if stacks else el("p", said.no_card, class_="ce-table__label")
     return el("div", el("p", said.hand(who), class_="ce-hands__name"), cards)
 
 

@@ -89,7 +89,7 @@ def chip(colour: str) -> Markup:
         "svg",
         el("rect", class_="ce-fcard__ground", x=0.75, y=0.75, width=18.5, height=18.5, rx=4),
         _at(_SIGNS[colour], 3.4, 3.4, 13.2),
-        class_=f"ce-chip ce-ground--{colour}",
+        class_=f"ce-fchip ce-ground--{colour}",
         viewBox="0 0 20 20",
         width=20,
         height=20,

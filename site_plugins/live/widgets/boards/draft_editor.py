@@ -30,12 +30,12 @@ def editor(view: View) -> Markup:
             "details",
             el("summary", words.open),
             _form(view.root, said, words, written, _refused(view)),
-            class_="ce-fold ce-pack",
+            class_="ce-fold ce-fpack",
             id=f"{view.root}--pack",
             open=view.draft is not None,
         ),
         _changes(view, words, book, pack),
-        class_="ce-packbook",
+        class_="ce-fpackbook",
     )
 
 
@@ -85,8 +85,8 @@ def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, st
     ]
     return el(
         "form",
-        _part(words.counts, words.counts_hint, el("div", counts, class_="ce-pack__counts")),
-        _part(words.marks, words.marks_hint, el("div", marks, class_="ce-pack__counts")),
+        _part(words.counts, words.counts_hint, el("div", counts, class_="ce-fpack__counts")),
+        _part(words.marks, words.marks_hint, el("div", marks, class_="ce-fpack__counts")),
         _part(words.answers, words.answers_hint, _boxes(root, "on", said, words, fields)),
         _part(words.goes_on, words.goes_on_hint, _boxes(root, "after", said, words, fields)),
         el(
@@ -103,21 +103,23 @@ def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, st
             class_="ce-moves",
         ),
         refused,
-        class_="ce-pack__form",
+        class_="ce-fpack__form",
         data_send_form={"do": "table"},
     )
 
 
 def _part(legend: str, hint: str, content: Markup) -> Markup:
     """One part of the form with what has to be known about it."""
-    return el("fieldset", el("legend", legend), el("p", hint, class_="ce-pack__hint"), content, class_="ce-pack__part")
+    return el(
+        "fieldset", el("legend", legend), el("p", hint, class_="ce-fpack__hint"), content, class_="ce-fpack__part"
+    )
 
 
 def _count(root: str, name: str, label: Markup, fields: Mapping[str, str]) -> Markup:
     """A number with its name."""
     return el(
         "label",
-        el("span", label, class_="ce-pack__label"),
+        el("span", label, class_="ce-fpack__label"),
         el(
             "input",
             type="number",
@@ -128,7 +130,7 @@ def _count(root: str, name: str, label: Markup, fields: Mapping[str, str]) -> Ma
             value=fields.get(name, ""),
             id=f"{root}--{name}",
         ),
-        class_="ce-pack__count",
+        class_="ce-fpack__count",
     )
 
 
@@ -144,7 +146,7 @@ def _boxes(root: str, way: str, said: DraftWords, words: PackWords, fields: Mapp
                 "label",
                 el("input", type="checkbox", name=name, checked=name in fields, id=f"{root}--{name}"),
                 hidden(told(said.colours[colour], said.colours[lying])),
-                class_="ce-pack__tick",
+                class_="ce-fpack__tick",
             ),
         )
 
@@ -188,7 +190,7 @@ def _changes(view: View, words: PackWords, book: Pack, own: Pack) -> Markup:
             ),
         ),
         el("tbody", rows),
-        class_="ce-pack__changes",
+        class_="ce-fpack__changes",
     )
 
 

@@ -12,28 +12,28 @@ _FIT = "translate(2.4 2.2) scale(.9)"
 
 def _line(path: str, kind: str = "line") -> Markup:
     """A stroke of the pen, a filled shape (`full`), or a mark cut out of one (`cut`)."""
-    return el("path", class_=f"ce-sign__{kind}", d=path)
+    return el("path", class_=f"ce-tsign__{kind}", d=path)
 
 
 def _oval(x: float, y: float, length: float, width: float) -> Markup:
     """A ball seen from the side, on its way up."""
-    return el("ellipse", class_="ce-sign__full", cx=x, cy=y, rx=length, ry=width, transform=f"rotate(-35 {x} {y})")
+    return el("ellipse", class_="ce-tsign__full", cx=x, cy=y, rx=length, ry=width, transform=f"rotate(-35 {x} {y})")
 
 
 def _head(x: float, y: float) -> Markup:
     """The head of a player."""
-    return el("circle", class_="ce-sign__full", cx=x, cy=y, r=4.3)
+    return el("circle", class_="ce-tsign__full", cx=x, cy=y, r=4.3)
 
 
 def _card(x: float, y: float, width: float, height: float, mark: str) -> Markup:
     """A referee's card, held a little askew; the mark on it warns."""
-    sheet = el("rect", class_="ce-sign__full", x=x - width / 2, y=y - height / 2, width=width, height=height, rx=2.5)
+    sheet = el("rect", class_="ce-tsign__full", x=x - width / 2, y=y - height / 2, width=width, height=height, rx=2.5)
     return el("g", sheet, _line(mark, "cut"), transform=f"rotate(9 {x} {y})")
 
 
 def _figure(text: str) -> Markup:
     """A side that says it in figures."""
-    return el("text", text, class_="ce-sign__figure", x=24, y=32, text_anchor="middle")
+    return el("text", text, class_="ce-tsign__figure", x=24, y=32, text_anchor="middle")
 
 
 SIGNS: dict[str, Markup] = {
@@ -81,7 +81,7 @@ def blank(kind: str, signs: list[Markup]) -> Markup:
     return el(
         "svg",
         body,
-        el("g", signs, class_="ce-sign", transform=_FIT),
+        el("g", signs, class_="ce-tsign", transform=_FIT),
         class_=f"ce-die ce-die--{kind} ce-die--small",
         viewBox="0 0 48 48",
         width=48,
@@ -105,7 +105,7 @@ def die(kind: str, face: str | None, *, state: str = "", place: int = 0) -> Mark
     if face is None:
         body.append(el("text", "?", class_="ce-die__figure", x=24, y=32, text_anchor="middle"))
     else:
-        body.append(el("g", SIGNS[face], class_="ce-sign", transform=_FIT))
+        body.append(el("g", SIGNS[face], class_="ce-tsign", transform=_FIT))
     tilt = 0 if small or face is None else _TILTS[place % len(_TILTS)]
     drawn = el("g", *body, transform=f"rotate({tilt} 24 24)") if tilt else join(*body)
     return el("svg", drawn, class_=" ".join(classes), viewBox="0 0 48 48", width=48, height=48, aria_hidden="true")
