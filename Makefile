@@ -65,7 +65,9 @@ build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
 
 browser: setup
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; $(PY) -m pytest -q -rR -m browser --reruns 1 tests/browser
+	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; \
+	$(PY) -m pytest -q -rR --reruns 1 -m "browser and not alone" -n 2 tests/browser; \
+	$(PY) -m pytest -q -rR --reruns 1 -m "browser and alone" tests/browser
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
 test: setup check

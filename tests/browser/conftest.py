@@ -1,4 +1,8 @@
-"""One Chromium and one server for all browser tests; every test has readers of its own and hears of their troubles."""
+"""One Chromium and one server for all browser tests; every test has readers of its own and hears of their troubles.
+
+Tests run side by side (`-n 2`) when they only read the site; those that close the server or change its pace are marked
+`alone` and come after the others.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.house import House
+from tests.browser.house import SHARED, House
 from tests.browser.page import PATIENCE, Reader
 
 HERE = Path(__file__).parent
@@ -28,6 +32,15 @@ FLAGS = [
 expect.set_options(timeout=PATIENCE)
 
 Open = Callable[..., Reader]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Serve the site once for all who run side by side."""
+    if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
+        house = House()
+        house.open()
+        os.environ[SHARED] = "1"
+        config.add_cleanup(house.close)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

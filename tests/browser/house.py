@@ -15,6 +15,10 @@ LANGUAGES = ("en", "fr")
 SITE = Path(os.environ.get("SITE_DIR") or ROOT / "site")
 
 
+SHARED = "SITE_SERVED"
+"""Set for tests that run side by side: there is one address, so they share the server of whoever started them."""
+
+
 class House:
     """A served site; `url` is the address that it was built for, and the only one where it works as a whole."""
 
@@ -28,7 +32,7 @@ class House:
     def open(self, folder: Path | None = None, pace: float = 0) -> None:
         """Serve the site, or another edition of it at the same address; over a link of so many Mbit/s."""
         wanted = folder or self.folder
-        if self._open == (wanted, pace):
+        if self._open == (wanted, pace) or (os.environ.get(SHARED) and (wanted, pace) == (self.folder, 0)):
             return
         self.close()
         port, prefix = split_url(self.url)

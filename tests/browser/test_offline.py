@@ -16,6 +16,8 @@ from tests.browser.house import LANGUAGES, House, in_language, language_of
 from tests.browser.page import PATIENCE, Reader, until
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.alone
+
 KICK = "penalty-kick"
 NEWS = "(a newer edition)"
 EDITION = "0123456789ab"

@@ -10,6 +10,8 @@ from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import House
 from tests.browser.page import Reader
 
+pytestmark = pytest.mark.alone
+
 KICK = "penalty-kick"
 PICTURE = "**/snapshot.*"
 # Far enough from the 32 Mbit/s where the worker changes its mind, and still a short test.
