@@ -17,6 +17,7 @@ Each game keeps its situations in `situations.toml`, one table each, named with 
     scope = "match"                         # goes on after the play; "play" (the usual) stops there
     sheet = true                            # show the match sheet
     editor = true                           # let the reader write the game's rebuilt parts anew
+    whatif = true                           # let the reader turn the dice of `answers` to other faces
 """
 
 from __future__ import annotations
@@ -48,6 +49,7 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
     "scope": str,
     "sheet": bool,
     "editor": bool,
+    "whatif": bool,
 }
 _NEEDED = ("rule", "title", "play", "example", "outcome")
 
@@ -72,6 +74,7 @@ class Situation(NamedTuple):
     scope: str = "play"
     sheet: bool = False
     editor: bool = False
+    whatif: bool = False
 
     def begin(self, game: Game[Any], options: Mapping[str, object] | None = None) -> Position:
         """The reader's moment: the position after the answers already given; `options` play it by other house rules."""

@@ -28,6 +28,7 @@ from site_plugins.live.widgets.markup import Markup, el
 from site_plugins.live.widgets.spec import Spec, parse_spec
 from site_plugins.live.widgets.throws import in_words
 from site_plugins.live.widgets.view import Note, View, capital, look, say
+from site_plugins.live.widgets.whatif import led, turn
 from site_plugins.live.widgets.words import Words, words
 
 Table: TypeAlias = Mapping[str, str]
@@ -35,12 +36,16 @@ BOOK: Table = {}
 
 
 class Kept(NamedTuple):
-    """A widget's position, how many answers came before the reader, whether a link led away, and by which table."""
+    """A widget's position, how many answers came before the reader, whether a link led away, and by which table.
+
+    `tried` are the answers before the reader as the reader has turned them; those that nobody asks for now included.
+    """
 
     position: Position
     floor: int
     away: bool = False
     table: Table = BOOK
+    tried: tuple[str, ...] | None = None
 
     def then(self, position: Position) -> Kept:
         """The same widget a step on, or a step back."""
@@ -206,6 +211,8 @@ def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
         return Done(_begun(spec, kept.position.start.game, table), status=words(spec.lang).started)
     if do == "table":
         return _laid(spec, kept, command, table)
+    if do == "whatif" and spec.whatif:
+        return _turned(spec, kept, command)
     if do == "link":
         from engine.core.record import Record
 
@@ -223,6 +230,15 @@ def _laid(spec: Spec, kept: Kept, command: Mapping[str, Any], table: Table) -> D
     said = words(spec.lang)
     status = said.table_reset if written is None else said.table_kept
     return Done(_begun(spec, game, new), status=status, table=new)
+
+
+def _turned(spec: Spec, kept: Kept, command: Mapping[str, Any]) -> Done:
+    """One of the dice that led here, turned to another face: the situation is played again from there."""
+    if kept.away:
+        raise Refusal("command-unknown", command="whatif")
+    own = _begun(spec, kept.position.start.game, kept.table).position
+    tried = turn(own, kept.tried or spec.answers, command.get("at"), command.get("answer"))
+    return Done(kept._replace(position=tried.position, floor=tried.floor, tried=tried.answers))
 
 
 def _asked(kept: Kept, kind: type[Choose], option: object) -> str:
@@ -286,10 +302,15 @@ def _opened(spec: Spec, link: object) -> Done:
     position = record.position(games.load)
     answers = spec.answers
     own = _begun(spec, position.start.game, record.options).position
-    same = own.start == position.start and record.answers[: len(answers)] == answers
+    here = own.start == position.start
+    floor = len(answers) if here and record.answers[: len(answers)] == answers else 0
+    tried = None
+    if here and spec.whatif and not floor:
+        floor = led(own, position)
+        tried = (*record.answers[:floor], *answers[floor:])
     said = words(spec.lang).linked
-    floor = len(answers) if same else 0
-    return Done(Kept(position, floor, not same, record.options), status=said, note=Note(said, kind="link"))
+    away = not here or floor < min(1, len(answers))
+    return Done(Kept(position, floor, away, record.options, tried), status=said, note=Note(said, kind="link"))
 
 
 def _status(view: View, done: Done, command: object) -> str:

@@ -120,6 +120,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 bars,
                 class_="ce-fold ce-fold--odds",
                 id=f"{root}--odds",
+                open=view.spec.whatif,
             )
         )
     return el("div", row, sheet, class_="ce-quiet")

@@ -9,6 +9,7 @@ from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.story import rule_mark, story
 from site_plugins.live.widgets.throws import thrown, to_come
 from site_plugins.live.widgets.view import View, capital
+from site_plugins.live.widgets.whatif import whatif
 
 
 def frame(view: View, worked: Markup | None = None) -> Markup:
@@ -19,6 +20,7 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
         house(view),
         drawn.scene(view),
         drawn.tray(view) or tray(view),
+        whatif(view),
         note(view),
         question(view),
         moves(view),

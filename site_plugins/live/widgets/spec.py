@@ -29,6 +29,7 @@ class Spec(NamedTuple):
     start: Mapping[str, Any]
     sheet: bool = False
     editor: bool = False
+    whatif: bool = False
 
     @property
     def root(self) -> str:
@@ -73,6 +74,8 @@ class Spec(NamedTuple):
             told["sheet"] = True
         if self.editor:
             told["editor"] = True
+        if self.whatif:
+            told["whatif"] = True
         return told
 
 
@@ -97,7 +100,8 @@ def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     # The page's own filter sets spaces at build time, but titles are drawn again in the browser, where there is none.
     title = french(situation.title[lang]) if lang == "fr" else situation.title[lang]
     start = start_of(situation)
-    return Spec(situation.game, situation.id, lang, base, title, start, situation.sheet, situation.editor)
+    shown = (situation.sheet, situation.editor, situation.whatif)
+    return Spec(situation.game, situation.id, lang, base, title, start, *shown)
 
 
 def parse_spec(given: object, find: Callable[[str, str], Situation] | None = None) -> Spec:
@@ -134,6 +138,7 @@ def parse_spec(given: object, find: Callable[[str, str], Situation] | None = Non
         start,
         given.get("sheet") is True,
         given.get("editor") is True,
+        given.get("whatif") is True,
     )
 
 

@@ -18,7 +18,7 @@ from site_plugins.live.widgets.spec import Spec
 from site_plugins.live.widgets.throws import lies_open
 from site_plugins.live.widgets.words import Words, words
 
-_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing"))
+_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing", "die-not-there"))
 
 
 class Step(NamedTuple):

@@ -67,6 +67,7 @@ class Words(ABC):
     started: str
     linked: str
     undone: str
+    what_if: str
 
     @abstractmethod
     def throw(self, dice: int) -> str:
@@ -75,6 +76,10 @@ class Words(ABC):
     @abstractmethod
     def die(self, number: int, dice: int) -> str:
         """The name of one of the dice, counted from one."""
+
+    @abstractmethod
+    def whose_die(self, who: str, number: int, dice: int) -> str:
+        """One of the dice that a side has thrown."""
 
     @abstractmethod
     def faces(self, faces: Sequence[int]) -> str:
@@ -127,6 +132,10 @@ class Words(ABC):
     @abstractmethod
     def fields_missing(self, fields: Sequence[int]) -> str:
         """Say which dice were left open."""
+
+    @abstractmethod
+    def die_not_there(self) -> str:
+        """Say that no such die has been thrown on the way here."""
 
     @abstractmethod
     def game_other(self, theirs: str, ours: str) -> str:

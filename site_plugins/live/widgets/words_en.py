@@ -53,6 +53,7 @@ class English(Words):
     started = "Back at the beginning."
     linked = "This is the position from the link."
     undone = "Undone."
+    what_if = "What if the dice had fallen otherwise?"
 
     def throw(self, dice: int) -> str:
         """Throw the die, both dice, three dice."""
@@ -61,6 +62,10 @@ class English(Words):
     def die(self, number: int, dice: int) -> str:
         """The die; first die."""
         return "The die" if dice == 1 else f"{_ORDER[number]} die" if number in _ORDER else f"Die {number}"
+
+    def whose_die(self, who: str, number: int, dice: int) -> str:
+        """Sacha: the die; Sacha: first die."""
+        return f"{who}: {'the die' if dice == 1 else self.die(number, dice).lower()}"
 
     def faces(self, faces: Sequence[int]) -> str:
         """A 5; 5 and 3."""
@@ -117,6 +122,10 @@ class English(Words):
         if len(fields) == 1:
             return f"Die {fields[0]} is still open: choose its face."
         return f"Dice {', '.join(map(str, fields[:-1]))} and {fields[-1]} are still open: choose their faces."
+
+    def die_not_there(self) -> str:
+        """A die that was not thrown."""
+        return "That die has not been thrown on the way here, so it cannot be turned."
 
     def game_other(self, theirs: str, ours: str) -> str:
         """A link to another game."""

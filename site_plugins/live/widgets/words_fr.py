@@ -58,6 +58,7 @@ class French(Words):
     started = "Retour au début."
     linked = "Voici la position du lien."
     undone = "Annulé."
+    what_if = french("Et si les dés étaient tombés autrement ?")
 
     def throw(self, dice: int) -> str:
         """Lancer le dé, les deux dés, trois dés."""
@@ -66,6 +67,10 @@ class French(Words):
     def die(self, number: int, dice: int) -> str:
         """Le dé ; premier dé."""
         return "Le dé" if dice == 1 else f"{_ORDER[number]} dé" if number in _ORDER else f"Dé {number}"
+
+    def whose_die(self, who: str, number: int, dice: int) -> str:
+        """Sacha : le dé ; Sacha : premier dé."""
+        return french(f"{who} : {'le dé' if dice == 1 else self.die(number, dice).lower()}")
 
     def faces(self, faces: Sequence[int]) -> str:
         """Un 5 ; 5 et 3."""
@@ -123,6 +128,10 @@ class French(Words):
             return french(f"Le dé {fields[0]} est encore libre : choisissez sa face.")
         listed = ", ".join(map(str, fields[:-1])) + f" et {fields[-1]}"
         return french(f"Les dés {listed} sont encore libres : choisissez leurs faces.")
+
+    def die_not_there(self) -> str:
+        """A die that was not thrown."""
+        return french("Ce dé n'a pas été lancé pour en arriver là : on ne peut pas le tourner.")
 
     def game_other(self, theirs: str, ours: str) -> str:
         """A link to another game."""
