@@ -1,0 +1,1 @@
+"""What the rugby games with a pitch and cards do alike; each game's own rules call these and cite their own ids."""
