@@ -1,0 +1,225 @@
+"""French Flair: the scoreboard, the pitch, the line of a combination, and the shirts of the side that is asked."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from engine.core.asks import Choose, Roll
+from engine.games.flair.numbers import NUMBER
+from engine.games.flair.text import FlairText
+from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.flair_builder import builder, built, heard
+from site_plugins.live.widgets.boards.flair_line import played
+from site_plugins.live.widgets.boards.flair_plays import ATTACK, picks, plays
+from site_plugins.live.widgets.boards.flair_shirts import group, shirt
+from site_plugins.live.widgets.boards.flair_words import FlairWords, flair_words
+from site_plugins.live.widgets.hands import face_down, face_up
+from site_plugins.live.widgets.markup import Markup, el, join, prose
+from site_plugins.live.widgets.pitch import Ground, draw, zone
+from site_plugins.live.widgets.pitch_words import pitch_words
+from site_plugins.live.widgets.scoreboard import Side, dial, score, with_ball
+from site_plugins.live.widgets.view import View, capital
+
+STRIDE = 5
+"""Metres that each pip of a kick or a run is worth."""
+SUMMED = frozenset(("kick", "kick-off", "drop-out", "touch", "drop", "penalty-kick", "penalty-touch"))
+HIGHEST = frozenset(("run",))
+TEN_MORE = frozenset(("touch", "drop", "penalty-kick", "penalty-touch"))
+"""Throws that carry the ball: by the sum of the dice or by the higher one, some with ten metres more for a double."""
+SET_PIECES = frozenset(("scrum", "line-out", "contest", "clear-out"))
+LOOSE = frozenset(("opening",))
+KICKS = frozenset(
+    ("kicked", "kicked-off", "drop-out", "touch-kicked", "touch-missed", "penalty-touch", "dropped", "penalty-shot")
+)
+RUNS = frozenset(("advanced", "ran", "mauled", "fixed", "interception"))
+
+
+class FlairBoard(Board):
+    """One pitch, two hands of shirts."""
+
+    def scene(self, view: View) -> Markup:
+        """Score, pitch, what the moment is about, and the cards of the side that is asked."""
+        said = flair_words(view.spec.lang)
+        return join(
+            _score(view, said),
+            draw(_ground(view), pitch_words(view.spec.lang)),
+            _moment(view, said),
+            played(view, said),
+            None if view.seen.view["over"] or _laid_out(view) else _hand(view, said),
+        )
+
+    def choices(self, view: View, ask: Choose) -> Markup | None:
+        """A card is chosen by its shirt; before the first of them a builder may put a whole combination together."""
+        said = flair_words(view.spec.lang)
+        if ask.name == ATTACK:
+            return builder(view, ask, said) if building(view) else plays(view, ask, said)
+        return picks(view, ask, said) if any(option in NUMBER for option in ask.options) else None
+
+    def heard(self, view: View) -> str:
+        """What the builder says to the combination."""
+        return heard(view, flair_words(view.spec.lang))
+
+    def sheet(self, view: View) -> Markup:
+        """The sheet: a part for each half, a line for each score, on the side of those who made it."""
+        said, text = flair_words(view.spec.lang), view.text
+        assert isinstance(text, FlairText)
+        sheet = view.game.sheet(view.seen.log, view.position.start.names)
+        if not sheet.parts:
+            return el("p", said.blank, class_="ce-sheet__blank")
+        head = el(
+            "tr",
+            el("th", said.time, scope="col", class_="ce-number"),
+            el("th", sheet.names[0], scope="col"),
+            el("th", said.score, scope="col", class_="ce-sheet__score"),
+            el("th", sheet.names[1], scope="col"),
+        )
+        bodies: list[Markup] = []
+        for half, (_, lines) in enumerate(sheet.parts):
+            rows = [
+                el("tr", el("th", capital(said.halves[half]), scope="rowgroup", colspan=4), class_="ce-sheet__part")
+            ]
+            for line in lines:
+                told = [prose(text.cell(line.what)) if seat == line.seat else None for seat in (0, 1)]
+                rows.append(
+                    el(
+                        "tr",
+                        el("th", line.mark, scope="row", class_="ce-number"),
+                        el("td", told[0]),
+                        el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score"),
+                        el("td", told[1]),
+                    )
+                )
+            bodies.append(el("tbody", rows))
+        caption = el("caption", view.words.sheet, class_="ce-vh")
+        return el("table", caption, el("thead", head), bodies, class_="ce-sheet")
+
+    def card(self, view: View, card: str, state: str = "") -> Markup:
+        """A shirt."""
+        number = NUMBER[card]
+        return shirt(number, flair_words(view.spec.lang).groups[group(number)], state)
+
+
+def building(view: View) -> bool:
+    """Whether the reader is still putting a combination together."""
+    return view.spec.builder and not view.away and len(view.steps) == view.floor
+
+
+def _laid_out(view: View) -> bool:
+    """Whether the hand lies among the choices already."""
+    ask = view.ask
+    return isinstance(ask, Choose) and (ask.name == ATTACK or any(option in NUMBER for option in ask.options))
+
+
+def _score(view: View, said: FlairWords) -> Markup:
+    """Names, points, who has the ball, how many cards each side holds, and the clock between them."""
+    open_ = view.seen.view
+    half: int = open_["half"]
+    sides = []
+    for seat in (0, 1):
+        points: int = open_["score"][seat]
+        ball = with_ball(said.ball) if open_["side"] == seat and not open_["over"] else None
+        held: int = open_["cards"][seat]
+        deck = el("p", said.deck(open_["decks"][seat]), class_="ce-score__cards") if view.match else None
+        notes = (ball, face_down(held, said.cards(held)), deck)
+        sides.append(Side(view.text.who(seat), points, said.points(points), notes))
+    minutes, seconds = divmod(open_["seconds"], 60)
+    time = f"{minutes}:{seconds:02}"
+    if open_["real"]:
+        clock = dial(0, "10:00", said.real(half))
+    else:
+        clock = dial(open_["seconds"] / open_["length"], time, said.clock(time, half))
+    return score(sides[0], sides[1], clock, _when(view, said))
+
+
+def _when(view: View, said: FlairWords) -> str:
+    """The half, or what is special about this moment."""
+    open_ = view.seen.view
+    if open_["over"]:
+        return said.full_time
+    if open_["phase"] in LOOSE:
+        return said.to_kick_off
+    return said.late if open_["late"] else said.halves[open_["half"] - 1]
+
+
+def _ground(view: View) -> Ground:
+    """What lies on the pitch."""
+    open_ = view.seen.view
+    names = (view.text.who(0), view.text.who(1))
+    gain = None
+    if open_["advantage"]:
+        given = open_["advantage"]
+        gain = (given["mark"], given["mark"] + (10 if given["seat"] == 0 else -10))
+    plan = built(view) if building(view) else None
+    return Ground(
+        open_["ball"],
+        names,
+        open_["side"],
+        open_["in_goal"],
+        _trace(view) if plan is None else plan,
+        open_["phase"] in SET_PIECES or open_["grouping"] is not None,
+        gain,
+        _reach(view),
+    )
+
+
+def _trace(view: View) -> list[tuple[int, int, str]]:
+    """The last moves of the ball, as far back as it came without being put elsewhere."""
+    found: list[tuple[int, int, str]] = []
+    for event in view.seen.log:
+        name = event[1]
+        if name == "placed":
+            found.clear()
+        elif name == "passed-on":
+            found.append((event[-2], event[-1], "pass"))
+        elif name in KICKS:
+            found.append((event[-2], event[-1], "kick"))
+        elif name in RUNS:
+            found.append((event[-2], event[-1], "run"))
+    return found
+
+
+def _reach(view: View) -> dict[int, Fraction]:
+    """Where the ball may come down, when dice that carry it are about to be thrown."""
+    ask = view.ask
+    if not isinstance(ask, Roll) or ask.name not in SUMMED | HIGHEST:
+        return {}
+    way = STRIDE if ask.seat == 0 else -STRIDE
+    ball: int = view.seen.view["ball"]
+    ways: dict[int, int] = {}
+    for faces, weight in ask.outcomes():
+        pips = [int(face) for face in faces]
+        if ask.name in HIGHEST:
+            steps = 0 if 1 in pips else max(pips)
+        else:
+            more = 2 if ask.name in TEN_MORE and len(pips) == 2 and pips[0] == pips[1] else 0
+            steps = sum(pips) + more
+        at = ball + way * steps
+        ways[at] = ways.get(at, 0) + weight
+    everything = sum(ways.values())
+    return {at: Fraction(weight, everything) for at, weight in ways.items()}
+
+
+def _moment(view: View, said: FlairWords) -> list[Markup]:
+    """What holds beside the score: the zone of a ruck, an advantage."""
+    open_ = view.seen.view
+    made: list[Markup] = []
+    if open_["zone"]:
+        low, high = open_["zone"]
+        made.append(zone(low, high, said.zone))
+    if open_["advantage"]:
+        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
+        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
+    return made
+
+
+def _hand(view: View, said: FlairWords) -> Markup:
+    """The cards of the side that is asked, face up."""
+    cards = [
+        (card, shirt(NUMBER[card], said.groups[group(NUMBER[card])]), capital(view.text.card(card)))
+        for card in view.seen.view["hand"]
+        if card in NUMBER
+    ]
+    return face_up(cards, said.hand(view.text.who(view.seen.seat)), said.no_cards)
+
+
+BOARD = FlairBoard()
