@@ -34,7 +34,7 @@ KINDS: dict[str, Callable[[Match, int, str, int], None]] = {
 """The kinds of combination, by the rule that the grammar names."""
 DICE: dict[str, Callable[[Match, int], Steps[None]]] = {RUN: run, KICK: kick, TOUCH: touch_kick, DROP: drop}
 ASKING = {
-    **{point: "flair.cards.play" for point in STARTS},
+    **dict.fromkeys(STARTS, "flair.cards.play"),
     **dict.fromkeys(("maul-pair", "maul-second-pair", "maul-single"), "flair.maul.two-cards"),
     "fixing-pair": "flair.fixing.point",
     "fixing-chain": "flair.fixing.chain",

@@ -87,5 +87,3 @@ def result(match: Match) -> Result:
     home, away = match.score
     winner = None if home == away else 0 if home > away else 1
     return Result(winner, (home, away), "flair.clock.full-time")
-
-

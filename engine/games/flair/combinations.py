@@ -10,19 +10,19 @@ from engine.games.flair.state import Match
 
 @rule("flair.combinations.model")
 def model(match: Match, number: int, way: str, metres: int) -> None:
-    """The first card makes five metres, those in between ten, and the last does what it can, a drop only as second card."""
+    """The first card makes five metres, those between ten, the last what it can do, and a drop only as second card."""
     pass_on(match, "flair.combinations.model", number, way, metres)
 
 
 @rule("flair.combinations.forwards")
 def forwards(match: Match, number: int, way: str, metres: int) -> None:
-    """A forwards' sequence starts with the 9, rises from number to number for three cards or more, and may end with a 9."""
+    """A forwards' sequence starts with the 9, rises from card to card for three cards or more, and may end with a 9."""
     pass_on(match, "flair.combinations.forwards", number, way, metres)
 
 
 @rule("flair.combinations.backs")
 def backs(match: Match, number: int, way: str, metres: int) -> None:
-    """A backs' combination starts with the 9, then the 10, or with the 10, and goes on in any order, no number twice running."""
+    """A backs' combination starts 9-10 or with the 10 and goes on in any order, but no number comes twice running."""
     pass_on(match, "flair.combinations.backs", number, way, metres)
 
 

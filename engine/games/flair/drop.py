@@ -55,7 +55,7 @@ def astray(match: Match, faces: Faces) -> bool:
 
 @rule("flair.drop.missed")
 def missed(match: Match) -> None:
-    """A drop that misses is the opponents' where it comes down; on their line or in their in-goal they may touch down."""
+    """A drop that misses is the opponents' where it lands; on their line or behind it they may touch down instead."""
     if PITCH.place(match.ball) == "dead":
         match.set("dead", 1 - match.attack)
     else:

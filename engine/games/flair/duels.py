@@ -47,7 +47,7 @@ def first_wins(first: Faces, second: Faces) -> bool:
 
 @rule("flair.duels.first-thrower")
 def duel(match: Match, asks: Throw, name: str) -> Steps[tuple[int, Faces]]:
-    """Except in a tackle, the side that throws first chooses between one die and two for both; the winner comes back."""
+    """Except in a tackle, the side that throws first chooses between one die and two, for both sides."""
     seat = match.attack
     how = yield asks.how[seat]
     rolls = asks.one if how == ONE else asks.two

@@ -19,19 +19,19 @@ _NINES = 7 << 3 * 9
 
 @rule("flair.exits.scrum-exit")
 def scrum_exit(match: Match, number: int, way: str, metres: int) -> None:
-    """After a scrum the 8 may take five metres and give to the 9, who ends, sends a back on a run or starts the backs."""
+    """After a scrum the 8 may take five metres and give to the 9, who ends, sends a back running or starts the line."""
     pass_on(match, "flair.exits.scrum-exit", number, way, metres)
 
 
 @rule("flair.exits.groupings")
 def groupings(match: Match, number: int, grouping: str) -> None:
-    """Out of a ruck, scrum, line-out, maul or fixing point the ball comes by a 9 or a relay, unless someone advances alone."""
+    """Out of a ruck, scrum, line-out, maul or fixing point the backs get the ball by a 9 or a relay only."""
     match.log("flair.exits.groupings", "out-of", match.attack, number, grouping)
 
 
 @rule("flair.exits.relay")
 def relay(match: Match, number: int) -> None:
-    """Any card may be named relay and stand in for the 9: no metres, no tackle, no property, and it may start a combination."""
+    """Any card may be named relay and stand in for the 9: it makes no metre, has no property and is never tackled."""
     match.log("flair.exits.relay", "relayed", match.attack, number)
 
 

@@ -1,8 +1,8 @@
 """Which card may follow which: every way to play cards in attack, as one table.
 
-A *point* is a moment of the attack: how the ball was won (`ruck`, `scrum`, …) or how far a combination has come (`nine`,
-`backs`, …). At each point the table says who may play, how, for how many metres, and which point comes next. The choices
-in a match, the reasons why others are not there, the list of all combinations of a hand and the explanation of a
+A *point* is a moment of the attack: how the ball was won (`ruck`, `scrum`…) or how far a combination has come (`nine`,
+`backs`…). At each point the table says who may play, how, for how many metres, and which point comes next. The choices
+in a match, the reasons why others are not there, the list of all combinations of a hand and the explanation of one
 combination all come from it.
 """
 
@@ -185,9 +185,7 @@ def written(number: int, way: str) -> str:
 
 
 READ: dict[str, tuple[str, int, str]] = {
-    written(number, way): (str(number), number, way)
-    for number in EVERYBODY
-    for way in (ON, *ENDS, RELAY, MAUL, FIX)
+    written(number, way): (str(number), number, way) for number in EVERYBODY for way in (ON, *ENDS, RELAY, MAUL, FIX)
 }
 """Every written card: the card, its number and the way."""
 
@@ -271,9 +269,12 @@ _NO_NINE = ((9,), _ALL, RELAY_NINE)
 AGAINST: dict[str, tuple[tuple[tuple[int, ...], tuple[str, ...], str], ...]] = {
     "open": (_NO_RUN, _NO_MAUL, _NO_FIX, _STARTS_WITH, (BACKS, (ON,), BACKS_RULE)),
     **dict.fromkeys(("ruck", "ruck-strict"), (_NO_MAUL, _WAIT, _NO_RUN, _STARTS_WITH, (FORWARDS, (FIX,), POINT))),
-    **dict.fromkeys(("scrum", "scrum-far"), ((FRONT_FIVE, _ALL, PACKED), _NO_MAUL, _NO_FIX, _WAIT, _NO_RUN, _STARTS_WITH)),
     **dict.fromkeys(
-        ("line-out", "line-out-single", "maul", "maul-over", "fixing"), (_NO_FIX, _NO_MAUL, _WAIT, _NO_RUN, _STARTS_WITH)
+        ("scrum", "scrum-far"), ((FRONT_FIVE, _ALL, PACKED), _NO_MAUL, _NO_FIX, _WAIT, _NO_RUN, _STARTS_WITH)
+    ),
+    **dict.fromkeys(
+        ("line-out", "line-out-single", "maul", "maul-over", "fixing"),
+        (_NO_FIX, _NO_MAUL, _WAIT, _NO_RUN, _STARTS_WITH),
     ),
     "tap": ((NOT_NINE, _ALL, TAP), _NO_RUN),
     "kick": (_NO_MAUL, _NO_FIX),
@@ -328,12 +329,11 @@ def _followers(point: str, last: int) -> int:
     return sum(7 << 3 * number for number in able)
 
 
-ROWS: dict[str, dict[int, Row]] = {
-    point: {number: _row(point, number) for number in EVERYBODY} for point in GRAMMAR
-}
+ROWS: dict[str, dict[int, Row]] = {point: {number: _row(point, number) for number in EVERYBODY} for point in GRAMMAR}
 FOLLOWERS: dict[str, tuple[int, ...]] = {
     point: tuple(_followers(point, last) for last in range(16)) for point in GRAMMAR
 }
 AFTER: dict[str, tuple[tuple[int, str], ...]] = {
-    point: tuple((number, turn.then) for (number, way), turn in turns.items() if way == ON) for point, turns in TURNS.items()
+    point: tuple((number, turn.then) for (number, way), turn in turns.items() if way == ON)
+    for point, turns in TURNS.items()
 }

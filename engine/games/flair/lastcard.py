@@ -11,12 +11,12 @@ from engine.games.flair.state import Match
 
 @rule("flair.lastcard.by-default")
 def by_default(match: Match, cards: tuple[str, ...]) -> Steps[None]:
-    """Who plays the last card on an advance of ten metres or a run is tackled, loses the duel unthrown and the ball with it."""
+    """A last card played on an advance or a run is tackled without a throw, and the ball is lost on the spot."""
     seat = 1 - match.attack
     match.forced = False
     card = ""
     if cards:
-        card = yield out_of_hand("forced", seat, "flair.lastcard.by-default", cards)
+        card = yield out_of_hand("forced-card", seat, "flair.lastcard.by-default", cards)
         spend(match, seat, card)
     match.log("flair.lastcard.by-default", "tackled-by-default", seat, card)
     match.won(seat, match.house.ruck)

@@ -14,7 +14,7 @@ LINE_OUT = throw("line-out", "flair.lineout.duel", "flair.duels.first-thrower")
 
 @rule("flair.lineout.duel")
 def line_out(match: Match) -> Steps[None]:
-    """A line-out is a duel of one die or two without cards; the side that throws in throws first, the winner has the ball."""
+    """A line-out is a duel of one die or two without cards, in which the side that throws in throws the dice first."""
     if left_the_pitch(match):
         return
     match.place("flair.lineout.duel", PITCH.off_line(match.ball))

@@ -80,7 +80,7 @@ def _agree(match: Match) -> None:
         raise Refusal("nothing-received")
     if match.point in STARTS and (match.last or match.count):
         raise Refusal("combination-unbegun", point=match.point)
-    if match.point not in STARTS and not match.last and match.point != "fixing-chain" and match.point != "maul-single":
+    if match.point not in STARTS and not match.last and match.point not in {"fixing-chain", "maul-single"}:
         raise Refusal("combination-unbegun", point=match.point)
     if match.late and match.seconds < HALF and match.house.pace:
         raise Refusal("late-too-early", seconds=match.seconds)
@@ -96,7 +96,9 @@ def _one_deck(seat: int, hand: list[str], discards: list[str]) -> None:
             raise Refusal("too-many-cards", seat=seat, card=card, number=number, most=there[card])
 
 
-def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0, known: tuple[str, ...] = ()) -> Refusal:
+def _wrong(
+    field: str, value: object, wanted: str, *, low: int = 0, high: int = 0, known: tuple[str, ...] = ()
+) -> Refusal:
     """The refusal of one field; `wanted` names the sentence that says what it can be."""
     return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high, known=known)
 

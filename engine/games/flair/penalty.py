@@ -23,7 +23,7 @@ TOUCH = throw("penalty-touch", "flair.penalty.touch")
 
 @rule("flair.penalty.choice")
 def choice(match: Match) -> Steps[None]:
-    """With six cards in each hand, a penalty is kicked at goal, kicked to touch or tapped, never nearer than five metres."""
+    """With six cards in each hand, a penalty is kicked at goal, kicked to touch or played by hand."""
     match.place("flair.penalty.choice", PITCH.off_line(match.ball))
     way = yield (PENALTY_LATE if match.late else PENALTY)[match.attack]
     if way == "kick":

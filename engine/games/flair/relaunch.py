@@ -9,5 +9,5 @@ from engine.games.flair.state import Match
 
 @rule("flair.relaunch.relaunch")
 def relaunch(match: Match, number: int, way: str, metres: int) -> None:
-    """After any kick one to six cards of any numbers make a relaunch, a 9 or a relay first if one likes, none twice running."""
+    """After any kick one to six cards of any number make a relaunch, which a 9 or a relay may start."""
     pass_on(match, "flair.relaunch.relaunch", number, way, metres)

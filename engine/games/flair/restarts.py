@@ -41,7 +41,7 @@ def received(match: Match) -> Steps[None]:
 
 @rule("flair.restarts.mark")
 def mark(match: Match) -> None:
-    """A kick in open play that comes down in the receivers' 22 or in-goal may be marked, which stops play on the spot."""
+    """A kick in open play that comes down in the receivers' 22 or in-goal may be marked: play stops on the spot."""
     match.log("flair.restarts.mark", "mark", match.attack)
     match.phase = "mark"
 
@@ -57,7 +57,7 @@ def mark_kick(match: Match) -> Steps[None]:
 
 @rule("flair.restarts.five-metres")
 def five_metres(match: Match) -> None:
-    """After a line-out, scrum or fixing point five metres out the first card can be tackled even if it crosses the line."""
+    """After a line-out, scrum or fixing point five metres out, the first card can be tackled even if it crosses."""
     match.crossing = True
     match.phase = "tackle"
     match.log("flair.restarts.five-metres", "at-the-line", match.attack)
@@ -78,7 +78,7 @@ def own_in_goal(match: Match) -> None:
 
 @rule("flair.restarts.in-goal")
 def touch_down(match: Match) -> None:
-    """The in-goal is fifteen metres deep; a side that gets a kick on its own line or behind may touch down for a drop-out."""
+    """A side that gets a kick on its own line or in its in-goal, fifteen metres deep, may touch down for a drop-out."""
     match.log("flair.restarts.in-goal", "touched-down", match.attack)
     match.set("drop-out", match.attack)
 

@@ -16,7 +16,7 @@ CLEAR_OUT = tuple(Roll("clear-out", seat, "flair.ruck.clear-out", 1) for seat in
 
 @rule("flair.ruck.formed")
 def formed(match: Match, winner: int, faces: tuple[int, ...]) -> None:
-    """A tackle without a double makes a ruck: whoever won the duel is about to take the ball out, the other may contest."""
+    """A tackle without a double makes a ruck: the winner of the duel may take the ball out, the other may contest."""
     match.leader = winner
     match.zone = (min(faces), max(faces))
     match.log("flair.ruck.formed", "ruck", winner, *match.zone)
@@ -39,7 +39,7 @@ def one_card(match: Match, seat: int) -> bool:
 def contest(match: Match) -> Steps[None]:
     """For a card, the side that lost the duel may throw one die: a value within the zone wins the ball for now."""
     seat = 1 - match.leader
-    card = yield _offer("contest", match, seat, "flair.ruck.contest")
+    card = yield _offer("contest-card", match, seat, "flair.ruck.contest")
     if card == PASS:
         match.log("flair.ruck.contest", "let-go", seat)
         settled(match, match.leader)
@@ -69,9 +69,9 @@ def moved_zone(match: Match, face: int) -> None:
 
 @rule("flair.ruck.clear-out")
 def clear_out(match: Match) -> Steps[None]:
-    """For a card, the other side may then throw one die into the new zone to have the ball back, and the ruck is over."""
+    """For a card, the winner of the duel may throw one die into the new zone to have the ball back, and that is all."""
     seat = match.leader
-    card = yield _offer("clear-out", match, seat, "flair.ruck.clear-out")
+    card = yield _offer("clear-out-card", match, seat, "flair.ruck.clear-out")
     if card == PASS:
         match.log("flair.ruck.clear-out", "let-go", seat)
         settled(match, 1 - seat)
@@ -90,7 +90,7 @@ def clear_out(match: Match) -> Steps[None]:
 
 @rule("flair.ruck.offside")
 def offside(match: Match, offender: int) -> None:
-    """A die outside the zone is offside: advantage against the tackling side, a straight penalty against the carrier's."""
+    """A die outside the zone is offside: advantage if the tackling side is at fault, else a penalty at once."""
     match.zone = NO_ZONE
     match.log("flair.ruck.offside", "offside", offender)
     if offender == match.attack:
@@ -101,7 +101,7 @@ def offside(match: Match, offender: int) -> None:
 
 @rule("flair.ruck.settled")
 def settled(match: Match, seat: int) -> None:
-    """When nobody contests any more, the ball comes out: a side that has won it renews hands with the other and plays."""
+    """When nobody contests any more the ball comes out; if it has changed hands, both sides renew theirs."""
     match.zone = NO_ZONE
     if seat == match.attack:
         match.log("flair.ruck.settled", "ball-kept", seat)

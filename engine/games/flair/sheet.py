@@ -13,7 +13,7 @@ POINTS = {
     "drop-scored": points.DROP,
     "penalty-scored": points.PENALTY,
 }
-"""What each event of scoring is worth; its first fact is the seat that scores, its last two the half and the seconds."""
+"""What each event of scoring is worth; its first fact is the seat, its last two are the half and the seconds."""
 PARTS = ("first-half", "second-half")
 
 

@@ -217,7 +217,7 @@ class Match(State):
         self.phase = "attack"
 
     def won(self, seat: int, point: str) -> None:
-        """Give the ball to a side that did not have it: whatever held for the other is forgotten, and hands are renewed."""
+        """Give the ball to a side: whatever held before is forgotten, and hands are renewed."""
         self.packed = self.five = self.crossing = False
         self.renewing = len(self.hands[0]) != FULL or len(self.hands[1]) != FULL
         self.start(seat, point)

@@ -25,7 +25,7 @@ def choice(match: Match) -> Steps[None]:
     if match.forced:
         yield from by_default(match, cards)
         return
-    card = yield out_of_hand("tackle", seat, "flair.tackle.choice", cards, PASS)
+    card = yield out_of_hand("tackle-card", seat, "flair.tackle.choice", cards, PASS)
     if card == PASS:
         match.log("flair.tackle.choice", "no-tackle", seat)
         untackled(match)

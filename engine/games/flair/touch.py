@@ -14,7 +14,7 @@ TOUCH = throw("touch", "flair.touch.kick")
 
 @rule("flair.touch.kick")
 def kick(match: Match, number: int = 0) -> Steps[None]:
-    """A kick to touch goes five metres a pip of one die or two; the opponents throw in where it crosses the touchline."""
+    """A kick to touch goes five metres a pip of one die or two, and the opponents throw in where it goes out."""
     seat = match.attack
     faces = yield from distance(match, TOUCH)
     metres = reach(match, faces)

@@ -32,7 +32,7 @@ def on_the_line(match: Match) -> None:
 
 @rule("flair.tries.conversion")
 def conversion(match: Match) -> Steps[None]:
-    """After a try the scorer kicks first in a duel of one die or two: winning it is two points, a double nothing more."""
+    """A try is converted by winning a duel that the scorer throws first: two points, and a double is worth no more."""
     seat = match.attack
     winner, _ = yield from duel(match, CONVERSION, "conversion-throw")
     if winner == seat:
