@@ -28,6 +28,8 @@ class BuildWords(ABC):
     """What else a card may be added as."""
     moments: ClassVar[Mapping[str, str]]
     """The moments at which a combination may begin."""
+    typed: ClassVar[Mapping[str, str]]
+    """The words that a reader types for what a card does, where they are not those of the grammar."""
     reasons: ClassVar[Mapping[str, str]]
     """What is wrong with a line of cards, where no rule says it better."""
 
@@ -42,6 +44,16 @@ class BuildWords(ABC):
     @abstractmethod
     def stopped(self, number: int, way: str, reason: str) -> str:
         """A card that may not be played, and why."""
+
+    def read(self, text: str) -> str:
+        """A line of cards as the grammar writes it."""
+        own = {word: way for way, word in self.typed.items()}
+        cards = [card.strip().lower() for card in text.split("-") if card.strip()]
+        return "-".join(":".join(own.get(part.strip(), part.strip()) for part in card.split(":")) for card in cards)
+
+    def write(self, text: str) -> str:
+        """A line of cards as this language writes it."""
+        return "-".join(":".join(self.typed.get(part, part) for part in card.split(":")) for card in text.split("-"))
 
     def reason(self, key: str, number: int) -> str:
         """What is wrong, in a sentence."""
@@ -75,6 +87,7 @@ class English(BuildWords):
         "kick": "a kick",
         "restart": "a kick-off or drop-out",
     }
+    typed: ClassVar[Mapping[str, str]] = {}
     reasons: ClassVar[Mapping[str, str]] = {
         "not-in-hand": "there is no {number} left in the hand.",
         "over": "the card before has ended the combination.",
@@ -123,6 +136,14 @@ class French(BuildWords):
         "tap": "d’une pénalité à la main",
         "kick": "d’un coup de pied",
         "restart": "d’un coup d’envoi ou d’un renvoi",
+    }
+    typed: ClassVar[Mapping[str, str]] = {
+        "advance": "avance",
+        "run": "course",
+        "kick": "pied",
+        "touch": "touche",
+        "relay": "relais",
+        "fix": "fixe",
     }
     reasons: ClassVar[Mapping[str, str]] = {
         "not-in-hand": "il n’y a plus de {number} en main.",

@@ -55,7 +55,7 @@ def plan(view: View) -> Plan:
     if text is None:
         longest = max(combinations(hand, moment), key=lambda cards: (_plain(cards), len(cards)), default=())
         text = "-".join([*longest[:-1], longest[-1].partition(":")[0]]) if longest else ""
-    text = text.strip()[:80]
+    text = build_words(view.spec.lang).read(text[:80])
     if not text:
         return Plan("", moment, None, None)
     try:
@@ -241,7 +241,15 @@ def _form(view: View, own: BuildWords, now: Plan) -> Markup:
             "p",
             el("label", own.as_text, for_=field),
             " ",
-            el("input", type="text", name="line", value=now.text, id=field, autocomplete="off", spellcheck="false"),
+            el(
+                "input",
+                type="text",
+                name="line",
+                value=own.write(now.text),
+                id=field,
+                autocomplete="off",
+                spellcheck="false",
+            ),
         ),
         el("button", own.show, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--build-go"),
         class_="ce-build__form",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from site_plugins.live.widgets.boards.flair_shirts import shirt
 from site_plugins.live.widgets.boards.flair_words import FlairWords
-from site_plugins.live.widgets.markup import Markup, el, hidden
+from site_plugins.live.widgets.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.view import View
 
 UNDER_WAY = frozenset(("passed-on", "relayed", "maul-card", "fixing-card", "mauled"))
@@ -35,17 +35,18 @@ def line(links: Sequence[Link], said: FlairWords, *, more: bool = False) -> Mark
 
 def _link(link: Link, said: FlairWords) -> Markup:
     """One card: its shirt, what it does, and its metres."""
+    parts = (
+        ("metres", link.metres),
+        ("metres", link.where),
+        ("tackle", said.tackle if link.tackle else said.refused if link.refused else ""),
+    )
     kind = " ce-line__card--refused" if link.refused else " ce-line__card--tackle" if link.tackle else ""
     return el(
         "li",
         shirt(link.number, "", "bare"),
         hidden(f"{link.number}: "),
         el("span", said.ways[link.way], class_="ce-line__way"),
-        " ",
-        el("span", link.metres, class_="ce-line__metres") if link.metres else None,
-        el("span", link.where, class_="ce-line__metres") if link.where else None,
-        el("span", said.tackle, class_="ce-line__tackle") if link.tackle else None,
-        el("span", said.refused, class_="ce-line__tackle") if link.refused else None,
+        [join(" ", el("span", words, class_=f"ce-line__{part}")) for part, words in parts if words],
         class_="ce-line__card" + kind,
     )
 

@@ -79,7 +79,7 @@ class English(FlairWords):
     score = "Score"
     time = "Time"
     blank = "The sheet is still blank: its first line comes with the first points."
-    zone = "Ruck zone"
+    zone = "Contest zone"
     no_cards = "No cards left."
     played = "On the table"
     not_now = "What cannot be played now, and why"
@@ -115,8 +115,8 @@ class English(FlairWords):
         return "1 card" if count == 1 else f"{count} cards"
 
     def deck(self, count: int) -> str:
-        """15 in the deck."""
-        return f"{count} in the deck"
+        """Deck: 15."""
+        return f"deck: {count}"
 
     def hand(self, who: str) -> str:
         """Camille’s hand."""
@@ -142,7 +142,7 @@ class French(FlairWords):
     late = "temps écoulé"
     full_time = "fin du match"
     to_kick_off = "avant le coup d’envoi"
-    halves = ("première mi-temps", "seconde mi-temps")
+    halves = ("première période", "seconde période")
     score = "Score"
     time = "Temps"
     blank = french("La feuille est encore vierge : sa première ligne vient avec les premiers points.")
@@ -170,11 +170,11 @@ class French(FlairWords):
         return "points" if points > 1 else "point"
 
     def clock(self, time: str, half: int) -> str:
-        """4:20 sur 10:00, première mi-temps."""
+        """4:20 sur 10:00, première période."""
         return f"{time} sur 10:00, {self.halves[half - 1]}"
 
     def real(self, half: int) -> str:
-        """Dix minutes à votre montre, première mi-temps."""
+        """Dix minutes à votre montre, première période."""
         return f"Dix minutes à votre montre, {self.halves[half - 1]}"
 
     def cards(self, count: int) -> str:
@@ -182,8 +182,8 @@ class French(FlairWords):
         return f"{count}\u00a0carte" if count < 2 else f"{count}\u00a0cartes"
 
     def deck(self, count: int) -> str:
-        """15 dans la pioche."""
-        return f"{count} dans la pioche"
+        """Pioche : 15."""
+        return french(f"pioche : {count}")
 
     def hand(self, who: str) -> str:
         """Les cartes de Camille."""
