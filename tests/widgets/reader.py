@@ -83,6 +83,10 @@ class Reader:
         """Set the dice."""
         return self.send({"do": "set", "fields": {f"d{place}": str(face) for place, face in enumerate(faces)}})
 
+    def draw(self, card: str) -> Element:
+        """Set the card."""
+        return self.send({"do": "set", "fields": {"card": card}})
+
     def choose(self, option: str) -> Element:
         """Choose an option."""
         return self.send({"do": "choose", "option": option})

@@ -120,8 +120,6 @@ def test_nothing_of_the_other_hand_is_in_the_frame(play: str, state: dict[str, A
         checked(root)
         assert set(numbers(root)) <= set(mine)
         frames.add("".join(root.itertext()) + "".join(sent(root)))
-    for f in frames:
-        print(f)
     assert len(frames) == 1
 
 

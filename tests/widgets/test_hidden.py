@@ -51,3 +51,14 @@ def test_a_choice_without_an_event_is_told_all_the_same() -> None:
     reader.send({"do": "roll"})
     reader.choose("keep")
     assert "Camille: keep" in text(tree(reader.html))
+
+
+def test_cards_that_are_due_can_be_drawn_at_once() -> None:
+    """Drawing all goes on for as long as hidden cards are asked for, and stops where a choice is."""
+    reader = Reader("t", game="toy", spec=SPEC)
+    assert text(by_id(reader.open(), "s-toy-t--all")) == "Draw all that are due"
+    frame_ = reader.send({"do": "roll", "all": True})
+    assert by_id(frame_, "s-toy-t--opt-keep") is not None
+    assert reader.answer["focus"] == "s-toy-t--ask"
+    reader.send({"do": "roll", "all": True})
+    assert "roll all" in reader.note

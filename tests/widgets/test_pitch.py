@@ -90,7 +90,9 @@ def test_moves_are_told_apart_and_the_newest_is_the_strongest() -> None:
 
 
 def test_a_move_that_goes_nowhere_is_not_drawn_and_old_ones_are_forgotten() -> None:
-    assert not by_class(drawn(Ground(50, NAMES, trace=[(50, 50, "scrum")])), "ce-pitch__move")
+    assert not by_class(drawn(Ground(50, NAMES, trace=[(50, 50, "maul")])), "ce-pitch__move")
+    placed = [(20, 40, "run"), (40, 95, "place")]
+    assert not by_class(drawn(Ground(95, NAMES, trace=placed)), "ce-pitch__move")
     many = [(at, at + 5, "run") for at in range(0, 50, 5)]
     assert len(by_class(drawn(Ground(50, NAMES, trace=many)), "ce-pitch__move")) == 4
 

@@ -141,9 +141,8 @@ def test_the_words_are_french_too() -> None:
     someone = reader("fr")
     frame = someone.open()
     assert text(by_class(frame, "ce-whatif__name")[0]) == "Et si les dés étaient tombés autrement ?"
-    assert [text(one) for one in by_class(frame, "ce-whatif__whose")] == [
-        "Camille : premier dé",
-        "Camille : deuxième dé",
-    ]
+    first, second = (text(one) for one in by_class(frame, "ce-whatif__whose"))
+    assert first.startswith("Premier dé : ")
+    assert second.startswith("Deuxième dé : ")
     turn(someone, 5, "1")
     assert "n’a pas été lancé" in text(tree(someone.html))

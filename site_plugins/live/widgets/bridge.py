@@ -209,7 +209,7 @@ def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
         link = command.get("link")
         return Done(kept) if link is None else _opened(spec, link)
     if do == "roll":
-        return _rolled(kept)
+        return _drawn_all(kept) if command.get("all") is True else _rolled(kept)
     if do == "choose":
         return Done(kept.then(kept.position.send(_asked(kept, Choose, command.get("option")))))
     if do == "build" and spec.builder:
@@ -302,6 +302,16 @@ def _rolled(kept: Kept) -> Done:
     return Done(kept.then(kept.position.send(answer)), fresh=True)
 
 
+def _drawn_all(kept: Kept) -> Done:
+    """Draw card after card, for as long as nothing but another hidden card is asked for: hands are filled at once."""
+    done = Done(kept)
+    while isinstance(ask := done.kept.position.ask, Draw) and ask.hidden:
+        done = _rolled(done.kept)
+    if done.kept is kept:
+        raise Refusal("command-unknown", command="roll all")
+    return done
+
+
 def _set(kept: Kept, fields: object) -> Answer:
     """The dice or the card as the reader set them."""
     ask = kept.position.ask
@@ -371,7 +381,8 @@ def _focus(view: View, command: object) -> str:
     do = command.get("do") if isinstance(command, dict) else None
     rolls = view.ask is not None and not isinstance(view.ask, Choose)
     if do in {"roll", "set"}:
-        return "" if rolls else f"{view.root}--ask"
+        pressed = f"{view.root}--go" if isinstance(command, dict) and "all" in command else ""
+        return pressed if rolls else f"{view.root}--ask"
     if do in {"choose", "line"}:
         return f"{view.root}--go" if rolls else f"{view.root}--ask"
     if do == "again":

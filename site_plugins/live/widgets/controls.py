@@ -34,6 +34,9 @@ def moves(view: View) -> Markup:
         sent = button({"do": "roll"}, view.words.throw(count), class_="ce-go", id=f"{view.root}--go")
     else:
         sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}--go")
+        if view.match and isinstance(ask, Draw) and ask.hidden:
+            every = {"do": "roll", "all": True}
+            sent = join(sent, button(every, view.words.draw_all, class_="ce-go ce-go--choice", id=f"{view.root}--all"))
     return el("div", sent, class_="ce-moves")
 
 

@@ -9,7 +9,7 @@ from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.story import rule_mark, story
 from site_plugins.live.widgets.throws import thrown, to_come
 from site_plugins.live.widgets.view import View, capital
-from site_plugins.live.widgets.whatif import whatif
+from site_plugins.live.widgets.whatif import turnable, whatif
 
 
 def frame(view: View, worked: Markup | None = None) -> Markup:
@@ -44,6 +44,9 @@ def tray(view: View) -> Markup:
     """The dice on the table, with the names of those who threw them, and those still to be thrown."""
     throws: list[Markup] = []
     for step in view.table:
+        if turnable(view, step):
+            # It lies among the dice that can be turned.
+            continue
         assert step.ask is not None
         assert step.answer is not None
         new = view.fresh and step.number == len(view.steps)

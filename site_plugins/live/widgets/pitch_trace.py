@@ -1,4 +1,7 @@
-"""The way the ball came: a run is a line, a pass a dashed line, a kick an arc; what is older is fainter."""
+"""The way the ball came: a run is a line, a pass a dashed one, a kick an arc, a maul a broad line; older is fainter.
+
+A ball that is only put down elsewhere, for a scrum or a penalty, has made no way, and what it did before is over.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ _LANE = 16
 _LANES = 2
 _BALL = 11.5
 _HEAD = 4.5
-ARCS = frozenset(("kick",))
-DASHED = frozenset(("pass",))
+PLACED = "place"
+STYLES = ("run", "pass", "kick", "maul")
 
 
 def trace(moves: Sequence[tuple[int, int, str]], place: Callable[[float], float], middle: float) -> list[Markup]:
@@ -20,6 +23,8 @@ def trace(moves: Sequence[tuple[int, int, str]], place: Callable[[float], float]
     drawn: list[Markup] = []
     lane, newer = 0, 0
     for age, (start, end, kind) in enumerate(reversed(moves[-_LAST:])):
+        if kind == PLACED:
+            break
         begin, stop = place(start), place(end)
         way = (stop > begin) - (stop < begin)
         if not way:
@@ -36,7 +41,7 @@ def trace(moves: Sequence[tuple[int, int, str]], place: Callable[[float], float]
 
 def _move(begin: float, stop: float, y: float, way: int, kind: str, age: int) -> Markup:
     """One move with its head."""
-    style = "kick" if kind in ARCS else "pass" if kind in DASHED else "run"
+    style = kind if kind in STYLES else "run"
     if style == "kick":
         rise = min(64.0, 14 + abs(stop - begin) * 0.3)
         path = f"M{begin:g} {y:g}Q{(begin + stop) / 2:g} {y - rise:g} {stop:g} {y:g}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game, Observation
 from engine.core.languages import words as core_words
 from engine.core.odds import Odds, odds, outcome_key
@@ -97,7 +97,10 @@ class View(NamedTuple):
     def odds(self) -> Odds:
         """The exact odds from here, unless they would tell what the viewer may not know."""
         ask = self.position.ask
-        return odds(self.position) if ask is not None and self.game.told(ask, self.seen.seat) else Odds({}, {})
+        if ask is None or not self.game.told(ask, self.seen.seat):
+            return Odds({}, {})
+        # Options that the viewer does not see as they are would be told by their odds.
+        return Odds({}, {}) if isinstance(ask, Choose) and self.seen.ask != ask else odds(self.position)
 
     @property
     def title(self) -> str:
@@ -132,8 +135,10 @@ def small(sentence: str) -> str:
 
 
 def viewer(position: Position) -> int:
-    """Who looks: the seat that is asked, for one reader plays every side in turn."""
-    return 0 if position.ask is None else position.ask.seat
+    """Who looks: the seat that is asked, or that was asked last, for one reader plays every side in turn."""
+    before = position.before
+    ask = position.ask or (None if before is None else before.ask)
+    return 0 if ask is None else ask.seat
 
 
 def look(

@@ -15,7 +15,7 @@ from engine.core.refusal import Refusal
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.dice import die
 from site_plugins.live.widgets.markup import Markup, el, hidden
-from site_plugins.live.widgets.view import View, capital
+from site_plugins.live.widgets.view import Step, View, capital
 
 
 class Tried(NamedTuple):
@@ -69,16 +69,17 @@ def _same(one: Ask, other: Ask) -> bool:
     return one.facts()[:4] == other.facts()[:4]
 
 
+def turnable(view: View, step: Step) -> bool:
+    """Whether a step is a throw that led here and that the reader may turn."""
+    return view.spec.whatif and not view.away and step.number <= view.floor and isinstance(step.ask, (Roll, Cast))
+
+
 def whatif(view: View) -> Markup | None:
     """The dice that led here as rows of faces; the one that lies on the table is pressed."""
-    if not view.spec.whatif or view.away:
-        return None
-    rows = [
-        row
-        for step in view.steps[: view.floor]
-        if isinstance(step.ask, (Roll, Cast)) and step.answer is not None
-        for row in _rows(view, step.number - 1, step.ask, step.answer)
-    ]
+    rows: list[Markup] = []
+    for step in view.steps[: view.floor]:
+        if turnable(view, step) and isinstance(step.ask, (Roll, Cast)) and step.answer is not None:
+            rows += _rows(view, step.number - 1, step.ask, step.answer)
     name = f"{view.root}--whatif"
     head = el("p", view.words.what_if, class_="ce-whatif__name", id=name)
     return el("div", head, rows, class_="ce-whatif", role="group", aria_labelledby=name) if rows else None
@@ -111,7 +112,9 @@ def _rows(view: View, at: int, ask: Roll | Cast, answer: Answer) -> list[Markup]
                     aria_pressed="true" if face == shown else "false",
                 )
             )
-        whose = view.words.whose_die(view.text.who(ask.seat), place + 1, count)
+        whose = capital(view.text.ask(ask))
+        if count > 1:
+            whose = view.words.of_throw(whose, place + 1)
         rows.append(
             el(
                 "div",

@@ -61,6 +61,7 @@ class Words(ABC):
     story: str
     sheet: str
     draw: str
+    draw_all: str
     not_allowed: str
     choices: str
     broken: str
@@ -78,8 +79,8 @@ class Words(ABC):
         """The name of one of the dice, counted from one."""
 
     @abstractmethod
-    def whose_die(self, who: str, number: int, dice: int) -> str:
-        """One of the dice that a side has thrown."""
+    def of_throw(self, question: str, number: int) -> str:
+        """One of several dice with which a question was answered."""
 
     @abstractmethod
     def faces(self, faces: Sequence[int]) -> str:

@@ -47,6 +47,7 @@ class English(Words):
     story = "What happened"
     sheet = "Match sheet"
     draw = "Draw a card"
+    draw_all = "Draw all that are due"
     not_allowed = "Not allowed here:"
     choices = "Choices"
     broken = "Something went wrong in this widget. Its position is kept: try again, or undo."
@@ -63,9 +64,9 @@ class English(Words):
         """The die; first die."""
         return "The die" if dice == 1 else f"{_ORDER[number]} die" if number in _ORDER else f"Die {number}"
 
-    def whose_die(self, who: str, number: int, dice: int) -> str:
-        """Sacha: the die; Sacha: first die."""
-        return f"{who}: {'the die' if dice == 1 else self.die(number, dice).lower()}"
+    def of_throw(self, question: str, number: int) -> str:
+        """First die: Camille throws both dice."""
+        return f"{self.die(number, 2)}: {question}"
 
     def faces(self, faces: Sequence[int]) -> str:
         """A 5; 5 and 3."""

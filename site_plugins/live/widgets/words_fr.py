@@ -52,6 +52,7 @@ class French(Words):
     story = "Ce qui s’est passé"
     sheet = "Feuille de match"
     draw = "Tirer une carte"
+    draw_all = "Tirer tout ce qui est dû"
     not_allowed = french("Interdit ici :")
     choices = "Choix"
     broken = french("Quelque chose a mal tourné ici. La position est gardée : réessayez, ou annulez.")
@@ -68,9 +69,9 @@ class French(Words):
         """Le dé ; premier dé."""
         return "Le dé" if dice == 1 else f"{_ORDER[number]} dé" if number in _ORDER else f"Dé {number}"
 
-    def whose_die(self, who: str, number: int, dice: int) -> str:
-        """Sacha : le dé ; Sacha : premier dé."""
-        return french(f"{who} : {'le dé' if dice == 1 else self.die(number, dice).lower()}")
+    def of_throw(self, question: str, number: int) -> str:
+        """Premier dé : Camille lance les deux dés."""
+        return french(f"{self.die(number, 2)} : {question}")
 
     def faces(self, faces: Sequence[int]) -> str:
         """Un 5 ; 5 et 3."""

@@ -13,9 +13,11 @@ from site_plugins.live.widgets.boards.flair_line import played
 from site_plugins.live.widgets.boards.flair_plays import ATTACK, picks, plays
 from site_plugins.live.widgets.boards.flair_shirts import group, shirt
 from site_plugins.live.widgets.boards.flair_words import FlairWords, flair_words
+from site_plugins.live.widgets.boards.ruled import ruled
 from site_plugins.live.widgets.hands import face_down, face_up
 from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.pitch import Ground, draw, zone
+from site_plugins.live.widgets.pitch_trace import PLACED
 from site_plugins.live.widgets.pitch_words import pitch_words
 from site_plugins.live.widgets.scoreboard import Side, dial, score, with_ball
 from site_plugins.live.widgets.view import View, capital
@@ -31,7 +33,8 @@ LOOSE = frozenset(("opening",))
 KICKS = frozenset(
     ("kicked", "kicked-off", "drop-out", "touch-kicked", "touch-missed", "penalty-touch", "dropped", "penalty-shot")
 )
-RUNS = frozenset(("advanced", "ran", "mauled", "fixed", "interception"))
+RUNS = frozenset(("advanced", "ran", "interception"))
+DRIVES = frozenset(("mauled", "fixed"))
 
 
 class FlairBoard(Board):
@@ -66,32 +69,7 @@ class FlairBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", said.blank, class_="ce-sheet__blank")
-        head = el(
-            "tr",
-            el("th", said.time, scope="col", class_="ce-number"),
-            el("th", sheet.names[0], scope="col"),
-            el("th", said.score, scope="col", class_="ce-sheet__score"),
-            el("th", sheet.names[1], scope="col"),
-        )
-        bodies: list[Markup] = []
-        for half, (_, lines) in enumerate(sheet.parts):
-            rows = [
-                el("tr", el("th", capital(said.halves[half]), scope="rowgroup", colspan=4), class_="ce-sheet__part")
-            ]
-            for line in lines:
-                told = [prose(text.cell(line.what)) if seat == line.seat else None for seat in (0, 1)]
-                rows.append(
-                    el(
-                        "tr",
-                        el("th", line.mark, scope="row", class_="ce-number"),
-                        el("td", told[0]),
-                        el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score"),
-                        el("td", told[1]),
-                    )
-                )
-            bodies.append(el("tbody", rows))
-        caption = el("caption", view.words.sheet, class_="ce-vh")
-        return el("table", caption, el("thead", head), bodies, class_="ce-sheet")
+        return ruled(sheet, view.words.sheet, (said.time, said.score), text.part, text.cell)
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A shirt."""
@@ -163,18 +141,20 @@ def _ground(view: View) -> Ground:
 
 
 def _trace(view: View) -> list[tuple[int, int, str]]:
-    """The last moves of the ball, as far back as it came without being put elsewhere."""
+    """The moves of the ball, and where it was put elsewhere."""
     found: list[tuple[int, int, str]] = []
     for event in view.seen.log:
         name = event[1]
         if name == "placed":
-            found.clear()
+            found.append((event[-2], event[-1], PLACED))
         elif name == "passed-on":
             found.append((event[-2], event[-1], "pass"))
         elif name in KICKS:
             found.append((event[-2], event[-1], "kick"))
         elif name in RUNS:
             found.append((event[-2], event[-1], "run"))
+        elif name in DRIVES:
+            found.append((event[-2], event[-1], "maul"))
     return found
 
 
