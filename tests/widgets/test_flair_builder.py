@@ -65,6 +65,14 @@ def test_it_tells_metre_by_metre() -> None:
     assert text(by_id(root, "s-flair-b--verdict")) == "3 cards, 25 m."
 
 
+def test_the_plan_lies_on_the_pitch() -> None:
+    """A line from the ball for each card that makes metres, and no chevrons in its way."""
+    root = build(reader(), "9-10-12")
+    assert len(by_class(root, "ce-pitch__trace")) == 3
+    assert not by_class(root, "ce-pitch__way")
+    assert not by_class(root, "ce-pitch__packs")
+
+
 def test_in_the_22_every_card_can_be_tackled() -> None:
     """The third card ends inside the 22 although another follows."""
     root = build(reader(ball=60), "9-10-12-15:run")

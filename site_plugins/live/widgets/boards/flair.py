@@ -134,9 +134,10 @@ def _ground(view: View) -> Ground:
         open_["side"],
         open_["in_goal"],
         _trace(view) if plan is None else plan,
-        open_["phase"] in SET_PIECES or open_["grouping"] is not None,
+        open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
         gain,
         _reach(view),
+        plan is not None,
     )
 
 

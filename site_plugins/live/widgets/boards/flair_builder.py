@@ -251,7 +251,7 @@ def _form(view: View, own: BuildWords, now: Plan) -> Markup:
                 spellcheck="false",
             ),
         ),
-        el("button", own.show, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--build-go"),
+        el("button", own.show, type="submit", class_="ce-go ce-go--small ce-go--choice", id=f"{view.root}--build-go"),
         class_="ce-build__form",
         data_send_form={"do": "build"},
     )
