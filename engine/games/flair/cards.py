@@ -95,8 +95,7 @@ def offer(match: Match) -> Hand:
 def played(match: Match, card: str, number: int, way: str) -> Steps[None]:
     """A card is played for one property only and then discarded."""
     seat, point = match.attack, match.point
-    match.hands[seat].remove(card)
-    match.discards[seat].append(card)
+    match.lay(seat, card)
     action(match)
     turn = TURNS[point][number, way]
     if point in GROUPED and (number == 9 or way == RELAY):

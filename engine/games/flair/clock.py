@@ -33,20 +33,21 @@ def called_off(match: Match) -> None:
 @rule("flair.clock.off-the-pitch")
 def left_the_pitch(match: Match) -> bool:
     """Once time is up, the half ends when the ball leaves the pitch, in touch or dead."""
-    if match.late:
-        match.log("flair.clock.off-the-pitch", "ball-gone")
-        end_half(match)
-    return match.late or match.over
+    if not match.late:
+        return False
+    match.log("flair.clock.off-the-pitch", "ball-gone")
+    end_half(match)
+    return True
 
 
 @rule("flair.clock.goal-kick")
 def goal_kicked(match: Match) -> bool:
     """Once time is up, a conversion or a penalty kick at goal is the last thing of the half, made or missed."""
-    if match.late:
-        match.log("flair.clock.goal-kick", "last-kick")
-        end_half(match)
-        return True
-    return False
+    if not match.late:
+        return False
+    match.log("flair.clock.goal-kick", "last-kick")
+    end_half(match)
+    return True
 
 
 def end_half(match: Match) -> None:

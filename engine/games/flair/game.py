@@ -30,10 +30,11 @@ from engine.games.flair.clock import result
 from engine.games.flair.loading import load
 from engine.games.flair.options import SWITCHES
 from engine.games.flair.sheet import sheet
-from engine.games.flair.state import NO_MARK, NOBODY, Match
+from engine.games.flair.state import NO_MARK, NOBODY, UNSEEN, Match
 from engine.games.flair.view import view
 
-UNSEEN = "?"
+OUT = frozenset({"in-touch", "dead"})
+"""The ball has left the pitch: whether the half is over is settled before anybody draws a card."""
 
 
 class Flair(Game[Match]):
@@ -55,6 +56,7 @@ class Flair(Game[Match]):
         "back": advantage.back,
         "penalty": penalty.choice,
         "scrum": scrum.scrum,
+        "in-touch": lineout.in_touch,
         "line-out": lineout.line_out,
         "conversion": tries.conversion,
         "received": restarts.received,
@@ -71,18 +73,8 @@ class Flair(Game[Match]):
         *("run-knock-on", "run-double", "ran", "recovered", "knock-on", "caught"),
         *("touch-kicked", "touch-direct", "touch-missed", "touch-over", "penalty-touch", "penalty-touch-over"),
         *("mark", "touched-down", "dead", "tapped", "kick-off-again"),
-        *(
-            "advanced",
-            "passed-on",
-            "relayed",
-            "maul-card",
-            "mauled",
-            "fixing-card",
-            "fixed",
-            "fixing-over",
-            "on-the-line",
-            "no-card",
-        ),
+        *("advanced", "passed-on", "relayed", "maul-card", "mauled", "fixing-card", "fixed", "fixing-over"),
+        *("on-the-line", "no-card"),
         *("drawn", "discarded", "reshuffled"),
         *("time-up", "half-time", "won", "drawn-match"),
     )
@@ -98,11 +90,13 @@ class Flair(Game[Match]):
         return load(data, options)
 
     def next_play(self, state: Match) -> str | None:
-        """Back to the mark if advantage is lost, then the cards that are owed, then whatever comes next."""
+        """Back to the mark if advantage is lost, then a ball off the pitch, then cards that are owed, then the rest."""
         if state.over:
             return None
         if state.mark != NO_MARK and state.attack != state.beneficiary:
             return "back"
+        if state.phase in OUT:
+            return state.phase
         if state.extra != NOBODY:
             return "draw"
         return "renew" if state.renewing else state.phase

@@ -12,11 +12,16 @@ from engine.games.flair.state import PITCH, Match
 LINE_OUT = throw("line-out", "flair.lineout.duel", "flair.duels.first-thrower")
 
 
+def in_touch(match: Match) -> Steps[None]:
+    """The ball is in touch: a line-out, unless that ends the half."""
+    if not left_the_pitch(match):
+        match.phase = "line-out"
+    yield from ()
+
+
 @rule("flair.lineout.duel")
 def line_out(match: Match) -> Steps[None]:
     """A line-out is a duel of one die or two without cards, in which the side that throws in throws the dice first."""
-    if left_the_pitch(match):
-        return
     match.place("flair.lineout.duel", PITCH.off_line(match.ball))
     winner, faces = yield from duel(match, LINE_OUT, "line-out-throw")
     match.log("flair.lineout.duel", "line-out-won", winner)

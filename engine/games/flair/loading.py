@@ -16,7 +16,7 @@ from engine.rugby import points
 
 PHASES = (
     *("opening", "kick-off", "attack", "tackle", "contest", "clear-out", "offside", "penalty", "scrum", "line-out"),
-    *("conversion", "received", "mark", "dead", "drop-out"),
+    *("conversion", "received", "mark", "in-touch", "dead", "drop-out"),
 )
 POINTS_MOST = 999
 SECONDS_MOST = 3600

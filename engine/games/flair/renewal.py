@@ -5,8 +5,7 @@ from __future__ import annotations
 from engine.core.asks import Draw, Steps
 from engine.core.rules import rule
 from engine.games.flair.asks import out_of_hand
-from engine.games.flair.numbers import NUMBER
-from engine.games.flair.state import NOBODY, Match
+from engine.games.flair.state import NOBODY, Match, kinds
 from engine.rugby.hands import FULL
 
 
@@ -27,10 +26,8 @@ def renew(match: Match) -> Steps[None]:
 @rule("flair.renewal.discard")
 def discard(match: Match, seat: int) -> Steps[None]:
     """A side that holds more than six cards at a renewal discards the excess, of its own choice."""
-    cards = tuple(sorted(set(match.hands[seat]), key=NUMBER.__getitem__))
-    card = yield out_of_hand("discard", seat, "flair.renewal.discard", cards)
-    match.hands[seat].remove(card)
-    match.discards[seat].append(card)
+    card = yield out_of_hand("discard", seat, "flair.renewal.discard", kinds(match.hands[seat]))
+    match.lay(seat, card)
     match.log("flair.renewal.discard", "discarded", seat, card)
 
 

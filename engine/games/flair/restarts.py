@@ -58,6 +58,7 @@ def mark_kick(match: Match) -> Steps[None]:
 @rule("flair.restarts.five-metres")
 def five_metres(match: Match) -> None:
     """After a line-out, scrum or fixing point five metres out, the first card can be tackled even if it crosses."""
+    match.start(match.attack, "open")
     match.crossing = True
     match.phase = "tackle"
     match.log("flair.restarts.five-metres", "at-the-line", match.attack)

@@ -7,8 +7,7 @@ from engine.core.rules import rule
 from engine.games.flair.advantage import straight
 from engine.games.flair.asks import PASS, out_of_hand
 from engine.games.flair.clock import action
-from engine.games.flair.numbers import NUMBER
-from engine.games.flair.state import NO_ZONE, Match
+from engine.games.flair.state import NO_ZONE, Match, kinds
 
 CONTEST = tuple(Roll("contest", seat, "flair.ruck.contest", 1) for seat in (0, 1))
 CLEAR_OUT = tuple(Roll("clear-out", seat, "flair.ruck.clear-out", 1) for seat in (0, 1))
@@ -113,12 +112,10 @@ def settled(match: Match, seat: int) -> None:
 
 def spend(match: Match, seat: int, card: str) -> None:
     """Play a card whatever its number: it goes to the discards and takes its time."""
-    match.hands[seat].remove(card)
-    match.discards[seat].append(card)
+    match.lay(seat, card)
     action(match)
 
 
 def _offer(name: str, match: Match, seat: int, rule_: str) -> Choose:
     """To let go, or to spend one of the cards."""
-    cards = tuple(sorted(set(match.hands[seat]), key=NUMBER.__getitem__))
-    return out_of_hand(name, seat, rule_, cards, PASS)
+    return out_of_hand(name, seat, rule_, kinds(match.hands[seat]), PASS)

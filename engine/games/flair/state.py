@@ -22,6 +22,8 @@ PACE = 5
 NOBODY = -1
 NO_MARK = -99
 NO_ZONE = (0, 0)
+UNSEEN = "?"
+"""A card that a seat may not see."""
 
 
 class House:
@@ -203,6 +205,12 @@ class Match(State):
         self.ball = PITCH.carried(self.attack, self.ball, metres)
         return left < 0
 
+    def lay(self, seat: int, card: str) -> None:
+        """Take a card out of a hand and put it on the discards; a hand face down gives up one of its cards."""
+        hand = self.hands[seat]
+        hand.remove(card if card in hand else UNSEEN)
+        self.discards[seat].append(card)
+
     def place(self, rule: str, spot: int) -> None:
         """Put the ball down elsewhere, if it is not there already."""
         if spot != self.ball:
@@ -231,6 +239,11 @@ class Match(State):
 def in_order(cards: list[str]) -> list[str]:
     """Cards from the lowest number to the highest; those that nobody may see come last."""
     return sorted(cards, key=lambda card: NUMBER.get(card, 99))
+
+
+def kinds(cards: list[str]) -> tuple[str, ...]:
+    """Each kind of card in a hand once, from the lowest number."""
+    return tuple(in_order(list(set(cards))))
 
 
 def rest(hand: list[str], discards: list[str]) -> list[str]:

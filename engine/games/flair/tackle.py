@@ -8,9 +8,8 @@ from engine.games.flair.asks import PASS, out_of_hand
 from engine.games.flair.clock import action
 from engine.games.flair.duels import first_wins
 from engine.games.flair.lastcard import by_default
-from engine.games.flair.numbers import NUMBER
 from engine.games.flair.ruck import formed, spend
-from engine.games.flair.state import NO_MARK, Match
+from engine.games.flair.state import NO_MARK, Match, kinds
 from engine.games.flair.tries import score_try
 
 TACKLE = tuple(Roll("tackle", seat, "flair.tackle.duel", 2) for seat in (0, 1))
@@ -21,7 +20,7 @@ CARRIER = tuple(Roll("carrier", seat, "flair.tackle.duel", 2) for seat in (0, 1)
 def choice(match: Match) -> Steps[None]:
     """After an advance or a run the defence may play any card to tackle; it may also let the carrier go."""
     seat = 1 - match.attack
-    cards = tuple(sorted(set(match.hands[seat]), key=NUMBER.__getitem__))
+    cards = kinds(match.hands[seat])
     if match.forced:
         yield from by_default(match, cards)
         return

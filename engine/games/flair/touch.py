@@ -47,7 +47,7 @@ def found(match: Match, thrower: int) -> None:
         return
     if match.to_line < 5:
         goal_line(match)
-    match.set("line-out", thrower)
+    match.set("in-touch", thrower)
 
 
 @rule("flair.touch.goal-line")
@@ -67,7 +67,7 @@ def over(match: Match) -> None:
 def direct(match: Match, number: int, faces: Faces) -> None:
     """With a 1, kicked from outside one's own 22, the ball goes out directly: line-out where it was kicked."""
     match.log("flair.touch.direct", "touch-direct", match.attack, number, faces)
-    match.set("line-out", 1 - match.attack)
+    match.set("in-touch", 1 - match.attack)
 
 
 @rule("flair.touch.not-found")

@@ -21,6 +21,7 @@ def score_try(match: Match, how: str) -> None:
     match.score[seat] += points.TRY
     match.log("flair.tries.try", "try", seat, how, match.half, match.seconds)
     end_advantage(match, scored=True)
+    match.start(seat, "open")
     match.phase = "conversion"
 
 
