@@ -12,6 +12,7 @@ from engine.core.odds import odds
 from engine.core.rules import RULES
 from engine.games import games, load, situation, situations
 from site_plugins.live.widgets.first_frame import first_frame
+from site_plugins.live.widgets.view import viewer
 from tests.widgets.reader import Element, Reader, by_class, by_id, ids, plain, still, text, tree
 
 LANGS = ("en", "fr")
@@ -62,7 +63,9 @@ def test_the_first_frame_is_whole(game: str, id_: str, lang: str) -> None:
     (example,) = by_class(root, "ce-example")
     worked = shown.worked(load(game))
     said = load(game).text(lang, worked.start.names)
-    for event in worked.log[len(shown.begin(load(game)).log) :]:
+    # As whoever looks may know it: a card drawn by the other side stays face down.
+    seen = worked.observe(viewer(worked)).log
+    for event in seen[len(shown.begin(load(game)).log) :]:
         assert plain(said.event(event)) in text(example)
     # A choice of which nothing comes yet is told all the same.
     assert len(by_class(example, "ce-story__lines")[0]) >= 1
