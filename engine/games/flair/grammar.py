@@ -221,13 +221,15 @@ def choices(point: str, last: int, count: int, hand: int) -> tuple[tuple[str, ..
         if order != ANY and (number <= last if order == UP else number == last):
             barred += stuck
             continue
-        before = len(options)
-        options += ends
-        options += moves
+        more: list[str] = []
         if leads and count + 1 < LONGEST:
             left = without(hand, number)
-            options += [option for option, then in leads if possible(then, number, count + 1, left)]
-        barred += unable if len(options) > before else stuck
+            more = [option for option, then in leads if possible(then, number, count + 1, left)]
+        options += ends
+        options += moves
+        options += more
+        # A card that can only be a relay is played as any other card might be: its own number is still barred.
+        barred += unable if ends or moves or (more and not more[0].startswith(RELAY)) else stuck
     return tuple(options), tuple(barred)
 
 
@@ -307,7 +309,8 @@ def _row(point: str, number: int) -> Row:
     moves = tuple(written(number, way) for way in (MAUL, FIX) if way in turns and way not in needy)
     lacking = [way for way in (RUN, DROP) if way in ABILITIES[number] and way not in turns]
     barred = tuple((written(number, way), why(point, 0, number, way)) for way in lacking if ADVANCE in turns)
-    rule = turns[needy[0]].rule if needy and ADVANCE not in turns else why(point, 0, number, ADVANCE)
+    own = [way for way in needy if way != RELAY]
+    rule = turns[own[0]].rule if own and ADVANCE not in turns else why(point, 0, number, ADVANCE)
     order = next((turn.order for turn in turns.values()), ANY)
     return Row(order, ends, leads, moves, barred, ((written(number, ADVANCE), rule),))
 
