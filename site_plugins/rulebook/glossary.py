@@ -55,7 +55,7 @@ class Term(NamedTuple):
         return not self.games or not game or game in self.games
 
     def clashes(self, other: Term) -> bool:
-        """Whether pages could not tell it from another term of the same form; a game's own sense wins over the usual."""
+        """Whether pages could not tell it from another of the same form; a game's own sense wins over the usual."""
         return bool(set(self.games) & set(other.games)) if self.games or other.games else True
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.games.flair.explain import combinations
 from tests.widgets.reader import Element, Reader, by_class, by_id, text
 from tests.widgets.test_flair import told
 from tests.widgets.test_frames import checked
@@ -32,7 +31,7 @@ def reader(lang: str = "en", **state: Any) -> Reader:
         "base": "../",
         "title": "B",
         "start": start,
-        "builder": True,
+        "builder": "9-10-12",
     }
     return Reader("b", lang, "flair", spec)
 
@@ -48,12 +47,12 @@ def cards(root: Element) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_it_opens_with_a_whole_combination(lang: str) -> None:
-    """The longest that the hand allows without a relay, so that there is something to look at."""
-    who = reader(lang)
-    root = who.open()
+def test_it_opens_with_the_combination_of_its_situation(lang: str) -> None:
+    """So that there is something to look at, on paper too."""
+    root = reader(lang).open()
     checked(root)
-    assert len(by_class(root, "ce-line__card")) == max(len(one) for one in combinations(HAND, "ruck"))
+    assert [one.split(":")[0] for one in cards(root)] == ["9", "10", "12"]
+    assert by_id(root, "s-flair-b--line").get("value") == "9-10-12"
     assert not by_class(root, "ce-build__verdict--no")
 
 
@@ -182,7 +181,7 @@ def test_a_line_stops_where_the_defence_is_asked() -> None:
 def test_it_belongs_to_situations_that_ask_for_it() -> None:
     """Elsewhere its commands are not known, and what is damaged is refused."""
     who = reader()
-    who.spec = {**who.spec, "builder": False}
+    who.spec = {**who.spec, "builder": ""}
     build(who, "9-10")
     assert who.note
     who = reader()

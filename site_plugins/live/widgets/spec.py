@@ -30,7 +30,7 @@ class Spec(NamedTuple):
     sheet: bool = False
     editor: bool = False
     whatif: bool = False
-    builder: bool = False
+    builder: str = ""
 
     @property
     def root(self) -> str:
@@ -78,7 +78,7 @@ class Spec(NamedTuple):
         if self.whatif:
             told["whatif"] = True
         if self.builder:
-            told["builder"] = True
+            told["builder"] = self.builder
         return told
 
 
@@ -142,7 +142,7 @@ def parse_spec(given: object, find: Callable[[str, str], Situation] | None = Non
         given.get("sheet") is True,
         given.get("editor") is True,
         given.get("whatif") is True,
-        given.get("builder") is True,
+        str(given.get("builder", "")),
     )
 
 

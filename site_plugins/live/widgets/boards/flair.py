@@ -48,7 +48,7 @@ class FlairBoard(Board):
             draw(_ground(view), pitch_words(view.spec.lang)),
             _moment(view, said),
             played(view, said),
-            None if view.seen.view["over"] or _laid_out(view) else _hand(view, said),
+            None if _laid_out(view) else _hand(view, said),
         )
 
     def choices(self, view: View, ask: Choose) -> Markup | None:
@@ -79,12 +79,14 @@ class FlairBoard(Board):
 
 def building(view: View) -> bool:
     """Whether the reader is still putting a combination together."""
-    return view.spec.builder and not view.away and len(view.steps) == view.floor
+    return bool(view.spec.builder) and not view.away and len(view.steps) == view.floor
 
 
 def _laid_out(view: View) -> bool:
-    """Whether the hand lies among the choices already."""
-    ask = view.ask
+    """Whether the hand lies among the choices already, or there is none to show yet or any more."""
+    ask, open_ = view.ask, view.seen.view
+    if open_["over"] or open_["phase"] in LOOSE:
+        return True
     return isinstance(ask, Choose) and (ask.name == ATTACK or any(option in NUMBER for option in ask.options))
 
 

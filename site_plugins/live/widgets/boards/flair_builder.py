@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
-from engine.games.flair.explain import ALWAYS, DICE, IN_22, Explained, combinations, explain
+from engine.games.flair.explain import ALWAYS, DICE, IN_22, Explained, explain
 from engine.games.flair.grammar import ENDS, FIX, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
 from engine.games.flair.numbers import NUMBER, code, held, holds, without
 from engine.games.flair.text import FlairText
@@ -46,27 +46,18 @@ class Plan(NamedTuple):
 
 
 def plan(view: View) -> Plan:
-    """The reader's combination, or at first the longest that the hand allows."""
+    """The reader's combination, or at first the one that the situation lays out."""
     hand = [card for card in view.seen.view["hand"] if card in NUMBER]
     moment = view.built.get("moment", "")
     if moment not in MOMENTS:
         moment = _moment(view.seen.view["point"])
-    text = view.built.get("line")
-    if text is None:
-        longest = max(combinations(hand, moment), key=lambda cards: (_plain(cards), len(cards)), default=())
-        text = "-".join([*longest[:-1], longest[-1].partition(":")[0]]) if longest else ""
-    text = build_words(view.spec.lang).read(text[:80])
+    text = build_words(view.spec.lang).read(view.built.get("line", view.spec.builder)[:80])
     if not text:
         return Plan("", moment, None, None)
     try:
         return Plan(text, moment, explain(text, hand, moment), None)
     except Refusal as why:
         return Plan(text, moment, None, why)
-
-
-def _plain(cards: tuple[str, ...]) -> bool:
-    """A combination that needs no relay, maul or fixing point."""
-    return not any(card.startswith(SPECIAL) for card in cards)
 
 
 def _moment(point: str) -> str:
