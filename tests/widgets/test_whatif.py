@@ -9,7 +9,7 @@ import pytest
 from engine import games
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.spec import spec_of
-from tests.widgets.reader import Element, Reader, by_class, by_id, text, tree
+from tests.widgets.reader import Element, Reader, by_class, by_id, still, text, tree
 
 KICK = "penalty-kick"
 ROOT = f"s-double-{KICK}"
@@ -45,6 +45,9 @@ def test_a_die_turned_changes_the_odds() -> None:
     assert pressed(frame) == ["3", "2"]
     assert fractions(frame) == ["1/6", "5/6"]
     assert text(by_id(frame, f"{ROOT}--go")) == "Throw the die"
+    assert text(by_id(frame, f"{ROOT}--title")) == "The same moment, with other dice"
+    frame = turn(someone, 0, "3-4")
+    assert text(by_id(frame, f"{ROOT}--title")) == text(by_id(still("double", KICK), f"{ROOT}--title"))
 
 
 def test_every_face_sends_its_own_command() -> None:

@@ -309,8 +309,8 @@ def _row(point: str, number: int) -> Row:
     moves = tuple(written(number, way) for way in (MAUL, FIX) if way in turns and way not in needy)
     lacking = [way for way in (RUN, DROP) if way in ABILITIES[number] and way not in turns]
     barred = tuple((written(number, way), why(point, 0, number, way)) for way in lacking if ADVANCE in turns)
-    own = [way for way in needy if way != RELAY]
-    rule = turns[own[0]].rule if own and ADVANCE not in turns else why(point, 0, number, ADVANCE)
+    own = [way for way in (ADVANCE, *needy) if way in turns and way != RELAY]
+    rule = turns[own[0]].rule if own else why(point, 0, number, ADVANCE)
     order = next((turn.order for turn in turns.values()), ANY)
     return Row(order, ends, leads, moves, barred, ((written(number, ADVANCE), rule),))
 

@@ -65,7 +65,8 @@ def draw(pitch: Ground, said: PitchWords) -> Markup:
         _figures(pitch),
         _reach(pitch),
         _gain(pitch),
-        trace(pitch.trace, pitch.x, LANE, planned=pitch.planned),
+        # Always there, so that a new frame takes no trace for the ball and lets it fly across the pitch.
+        el("g", trace(pitch.trace, pitch.x, LANE, planned=pitch.planned)),
         _ball(pitch),
         class_="ce-pitch__field",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -182,8 +183,8 @@ def _ball(pitch: Ground) -> Markup:
         around = "".join(f"M{x} {y}h0" for x, y in ((-12, -11), (-17, 0), (-12, 11), (12, -11), (17, 0), (12, 11)))
         parts.append(el("path", class_="ce-pitch__packs", d=around))
     if way:
-        ahead = 23 if pitch.gathered else 14
-        arrow = "".join(f"M{(ahead + step) * way} -5l{4 * way} 5l{-4 * way} 5" for step in (0, 5.5))
+        # Under the ball: before it may lie the very way that it came.
+        arrow = "".join(f"M{(step - 2) * way:g} 16l{4 * way} 4l{-4 * way} 4" for step in (-6, 0, 6))
         parts.append(el("path", class_="ce-pitch__way", d=arrow))
     parts += [
         el("ellipse", class_="ce-pitch__ball", rx=9.5, ry=6, transform="rotate(-24)"),

@@ -104,8 +104,18 @@ class View(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What the reader is looking at: the situation, until a match has left it behind."""
-        return self.text.title() if self.match and len(self.steps) > self.floor else self.spec.title
+        """What the reader is looking at: the situation, until a match or other dice have left it behind."""
+        if self.match and len(self.steps) > self.floor:
+            return self.text.title()
+        return self.words.other_dice if self.spec.whatif and self.turned else self.spec.title
+
+    @property
+    def turned(self) -> bool:
+        """The answers that led here are no longer those of the situation, though they began where it begins."""
+        led, own = self.position.history[: self.floor], self.spec.answers
+        if self.away or len(led) != len(own):
+            return not self.away
+        return any(ask.parse(text) != answer for (ask, answer), text in zip(led, own, strict=True))
 
     @property
     def house(self) -> dict[str, str]:

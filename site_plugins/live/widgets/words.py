@@ -69,6 +69,7 @@ class Words(ABC):
     linked: str
     undone: str
     what_if: str
+    other_dice: str
 
     @abstractmethod
     def throw(self, dice: int) -> str:

@@ -55,6 +55,7 @@ class English(Words):
     linked = "This is the position from the link."
     undone = "Undone."
     what_if = "What if the dice had fallen otherwise?"
+    other_dice = "The same moment, with other dice"
 
     def throw(self, dice: int) -> str:
         """Throw the die, both dice, three dice."""

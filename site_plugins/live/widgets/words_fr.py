@@ -60,6 +60,7 @@ class French(Words):
     linked = "Voici la position du lien."
     undone = "Annulé."
     what_if = french("Et si les dés étaient tombés autrement ?")
+    other_dice = "Le même moment, avec d’autres dés"
 
     def throw(self, dice: int) -> str:
         """Lancer le dé, les deux dés, trois dés."""

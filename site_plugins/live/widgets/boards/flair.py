@@ -6,7 +6,9 @@ from fractions import Fraction
 
 from engine.core.asks import Choose, Roll
 from engine.games.flair.numbers import NUMBER
+from engine.games.flair.state import PITCH
 from engine.games.flair.text import FlairText
+from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair_builder import builder, built, heard
 from site_plugins.live.widgets.boards.flair_line import played
@@ -128,13 +130,13 @@ def _ground(view: View) -> Ground:
     gain = None
     if open_["advantage"]:
         given = open_["advantage"]
-        gain = (given["mark"], given["mark"] + (10 if given["seat"] == 0 else -10))
+        gain = (given["mark"], PITCH.carried(given["seat"], given["mark"], GAIN))
     plan = built(view) if building(view) else None
     return Ground(
         open_["ball"],
         names,
         open_["side"],
-        open_["in_goal"],
+        PITCH.in_goal,
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
         gain,
@@ -166,7 +168,8 @@ def _reach(view: View) -> dict[int, Fraction]:
     ask = view.ask
     if not isinstance(ask, Roll) or ask.name not in SUMMED | HIGHEST:
         return {}
-    way = STRIDE if ask.seat == 0 else -STRIDE
+    # A carrier stops at the line; a kick goes on to where it is dead.
+    lands = PITCH.carried if ask.name in HIGHEST else PITCH.ahead
     ball: int = view.seen.view["ball"]
     ways: dict[int, int] = {}
     for faces, weight in ask.outcomes():
@@ -176,7 +179,7 @@ def _reach(view: View) -> dict[int, Fraction]:
         else:
             more = 2 if ask.name in TEN_MORE and len(pips) == 2 and pips[0] == pips[1] else 0
             steps = sum(pips) + more
-        at = ball + way * steps
+        at = lands(ask.seat, ball, STRIDE * steps)
         ways[at] = ways.get(at, 0) + weight
     everything = sum(ways.values())
     return {at: Fraction(weight, everything) for at, weight in ways.items()}

@@ -10,7 +10,9 @@ from engine.core.refusal import Refusal
 from engine.games.flair.explain import ALWAYS, DICE, IN_22, Explained, explain
 from engine.games.flair.grammar import ENDS, FIX, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
 from engine.games.flair.numbers import NUMBER, code, held, holds, without
+from engine.games.flair.state import PITCH
 from engine.games.flair.text import FlairText
+from engine.pitch import TWENTY_TWO
 from site_plugins.live.widgets.boards.flair_build_words import BuildWords, build_words
 from site_plugins.live.widgets.boards.flair_ends import ends
 from site_plugins.live.widgets.boards.flair_line import Link, line
@@ -22,7 +24,6 @@ from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.story import rule_mark
 from site_plugins.live.widgets.view import View, capital, small
 
-TWENTY_TWO = 22
 SPECIAL = (RELAY, MAUL, FIX)
 
 
@@ -68,11 +69,11 @@ def _moment(point: str) -> str:
 def built(view: View) -> list[tuple[int, int, str]]:
     """The way of the ball if the combination is played as it stands."""
     made: list[tuple[int, int, str]] = []
-    ball, forward = view.seen.view["ball"], 1 - 2 * view.seen.seat
+    ball: int = view.seen.view["ball"]
     told = plan(view).told
     for step in told.steps if told else ():
         if isinstance(step.metres, int) and step.metres:
-            there = min(max(ball + forward * step.metres, 0), 100)
+            there = PITCH.carried(view.seen.seat, ball, step.metres)
             made.append((ball, there, "pass" if step.way == ON else "run"))
             ball = there
     return made
@@ -81,7 +82,7 @@ def built(view: View) -> list[tuple[int, int, str]]:
 def links(view: View, said: FlairWords, told: Explained) -> list[Link]:
     """The cards of a combination with their metres, where each ends, and whether a tackle may come there."""
     own = build_words(view.spec.lang)
-    left: int = view.seen.view["ball"] if view.seen.seat else 100 - view.seen.view["ball"]
+    left = PITCH.to_line(view.seen.seat, view.seen.view["ball"])
     made: list[Link] = []
     for step in told.steps:
         if step.metres == DICE:
