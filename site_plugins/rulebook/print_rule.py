@@ -85,7 +85,8 @@ def frame(setting: Setting, game: str, situation: str) -> Element:
     """The place of a situation; its drawing is set in when the page is finished, so that search does not read it."""
     if f"{game}/{situation}" in setting.frames:
         title = setting.book.games[game].situations[situation].title[setting.lang]
-        there = el("a", title, href=f"#s-{game}-{situation}")
+        # MkDocs would look for the place now, and it is drawn when the page is finished.
+        there = link(title, f"#s-{game}-{situation}")
         return el("p", setting.words.played_elsewhere(), " ", there, class_="ce-rule__elsewhere")
     setting.frames.add(f"{game}/{situation}")
     return el("div", class_="ce-situation", data_frame=f"{game}/{situation}")

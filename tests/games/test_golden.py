@@ -29,6 +29,11 @@ class Match(NamedTuple):
 
 MATCHES = {
     "double": (Match(552, {}), Match(578, {}), Match(564, {"length": "20"})),
+    "flair": (
+        Match(657, {}),
+        Match(1378, {"touch-over": "scrum", "short-kick-off": "retake"}),
+        Match(2453, {"clock": "real"}),
+    ),
 }
 
 
