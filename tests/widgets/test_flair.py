@@ -196,3 +196,12 @@ def test_both_languages_say_everything() -> None:
     assert set(mine.reasons) == set(yours.reasons)
     assert set(mine.as_way) == set(yours.as_way)
     assert {NUMBER[card] for card in DECK} == set(ABILITIES)
+
+
+def test_a_nine_that_a_relay_leaves_out_says_so() -> None:
+    """Every shirt of the hand has something beside it: what it may do, or the rule against it."""
+    root = drawn("attack", answers=("relay:2",), point="ruck")
+    for row in by_class(root, "ce-plays__card"):
+        assert by_class(row, "ce-plays__way")
+    reason = by_id(root, "s-flair-t--bar-9:advance")
+    assert [a.get("href", "").partition("#")[2] for a in reason.iter("a")] == ["flair.exits.relay-nine"]

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.asks import Choose, Roll
-from engine.games.flair.grammar import PACKED, choices
+from engine.games.flair.grammar import PACKED, RELAY_NINE, choices
 from engine.games.flair.numbers import held
 
 SEATS = (0, 1)
@@ -62,14 +62,27 @@ def throw(name: str, rule: str, how: str = "flair.duels.distance") -> Throw:
 
 @lru_cache(maxsize=1 << 15)
 def attack(
-    seat: int, rule: str, point: str, last: int, count: int, hand: int, packed: int, more: tuple[str, ...]
+    seat: int,
+    rule: str,
+    point: str,
+    last: int,
+    count: int,
+    hand: int,
+    packed: int,
+    more: tuple[str, ...],
+    relayed: bool = False,
 ) -> Hand:
-    """The choice of a card in attack; `packed` are cards that the scrum holds back, `more` what else may be done."""
+    """The choice of a card in attack; `more` is what else may be done.
+
+    `packed` are cards that the scrum holds back; `relayed` says that a 9 stays in hand because a relay took its place.
+    """
     options, barred = choices(point, last, count, hand)
     if not options and STOP not in more:
         options = (NONE,)
     if packed:
         barred += tuple((f"{number}:advance", PACKED) for number in held(packed))
+    if relayed:
+        barred += (("9:advance", RELAY_NINE),)
     return Hand("attack", seat, rule, (*options, *more), barred, point)
 
 

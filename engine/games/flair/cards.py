@@ -78,8 +78,11 @@ def offer(match: Match) -> Hand:
     if match.packed:
         packed = front_five(hand)
         hand -= packed
-    if point in _RELAYED:
-        hand = relay_nine(hand)
+    relayed = point in _RELAYED
+    if relayed:
+        without_nine = relay_nine(hand)
+        relayed = hand != without_nine
+        hand = without_nine
     more: tuple[str, ...] = ()
     if match.count == 0:
         if match.late:
@@ -88,7 +91,7 @@ def offer(match: Match) -> Hand:
             more = (TIME,)
     if point == "fixing-chain":
         more = (STOP, *more)
-    return attack(seat, ASKING[point], point, match.last, match.count, hand, packed, more)
+    return attack(seat, ASKING[point], point, match.last, match.count, hand, packed, more, relayed)
 
 
 @rule("flair.cards.one-property")
