@@ -15,11 +15,12 @@ OFFSIDE = tuple(Choose("offside", seat, "flair.advantage.choice", ("advantage", 
 def choice(match: Match) -> Steps[None]:
     """After an offside of the tackling side the attack plays on with one more card, or takes the penalty at once."""
     seat = match.attack
+    option = yield OFFSIDE[seat]
     if match.mark == NO_MARK:
         match.mark, match.beneficiary = match.ball, seat
     else:
         second_offence(match)
-    if (yield OFFSIDE[seat]) == "penalty":
+    if option == "penalty":
         spot, match.mark, match.beneficiary = match.mark, NO_MARK, NOBODY
         match.place("flair.advantage.choice", spot)
         match.log("flair.advantage.choice", "penalty", seat)

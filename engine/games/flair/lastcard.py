@@ -13,11 +13,11 @@ from engine.games.flair.state import Match
 def by_default(match: Match, cards: tuple[str, ...]) -> Steps[None]:
     """A last card played on an advance or a run is tackled without a throw, and the ball is lost on the spot."""
     seat = 1 - match.attack
-    match.forced = False
     card = ""
     if cards:
         card = yield out_of_hand("forced-card", seat, "flair.lastcard.by-default", cards)
         spend(match, seat, card)
+    match.forced = False
     match.log("flair.lastcard.by-default", "tackled-by-default", seat, card)
     match.won(seat, match.house.ruck)
 

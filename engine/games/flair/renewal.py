@@ -34,8 +34,8 @@ def discard(match: Match, seat: int) -> Steps[None]:
 @rule("flair.renewal.extra")
 def extra(match: Match) -> Steps[None]:
     """A card that is won is drawn at once and may be the seventh."""
-    seat, match.extra = match.extra, NOBODY
-    yield from take(match, seat, "flair.renewal.extra")
+    yield from take(match, match.extra, "flair.renewal.extra")
+    match.extra = NOBODY
 
 
 def take(match: Match, seat: int, why: str) -> Steps[None]:

@@ -24,12 +24,12 @@ def enter(
     hands = [hand.split(), other.split()]
     if seat:
         hands.reverse()
-    return Table("flair", phase, options=options, whole=whole, phase=phase, attack=seat, ball=ball, hands=hands, **state)
+    return Table(
+        "flair", phase, options=options, whole=whole, phase=phase, attack=seat, ball=ball, hands=hands, **state
+    )
 
 
-def attack(
-    hand: str, point: str = "open", ball: int = 40, seat: int = 0, *, whole: bool = True, **state: Any
-) -> Table:
+def attack(hand: str, point: str = "open", ball: int = 40, seat: int = 0, *, whole: bool = True, **state: Any) -> Table:
     """The choice of a card, going on from play to play unless told otherwise."""
     return enter("attack", ball, seat, hand, whole=whole, point=point, **state)
 

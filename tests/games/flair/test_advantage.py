@@ -24,7 +24,9 @@ def test_or_takes_the_penalty() -> None:
 
 
 @pytest.mark.rule("flair.advantage.second-offence")
-@pytest.mark.parametrize(("seat", "mark", "ball", "better"), [(0, 60, 65, 65), (0, 60, 55, 60), (1, 40, 35, 35), (1, 40, 45, 40)])
+@pytest.mark.parametrize(
+    ("seat", "mark", "ball", "better"), [(0, 60, 65, 65), (0, 60, 55, 60), (1, 40, 35, 35), (1, 40, 45, 40)]
+)
 @pytest.mark.parametrize("way", ["advantage", "penalty"])
 def test_the_better_mark_counts(seat: int, mark: int, ball: int, better: int, way: str) -> None:
     table = enter("offside", ball, seat, mark=mark).then(f"advantage.choice {way}")

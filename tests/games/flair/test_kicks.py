@@ -36,7 +36,8 @@ def test_the_receivers_have_the_ball_and_both_renew(seat: int) -> None:
 
 @pytest.mark.rule("flair.kicks.caught")
 @pytest.mark.parametrize(("ball", "dice", "phase", "marking"), [
-    (40, "43", "attack", False), (40, "53", "received", True), (53, "32", "received", True), (52, "32", "attack", False),
+    (40, "43", "attack", False), (40, "53", "received", True), (53, "32", "received", True),
+    (52, "32", "attack", False),
     (50, "64", "received", True), (60, "64", "received", True),
 ])  # fmt: skip
 def test_near_their_own_line_the_receivers_have_a_choice(ball: int, dice: str, phase: str, marking: bool) -> None:

@@ -49,7 +49,9 @@ def test_a_last_card_that_is_kicked_loses_nothing_more() -> None:
 
 
 @pytest.mark.rule("flair.lastcard.no-card")
-@pytest.mark.parametrize(("hand", "point", "packed"), [("1 4", "scrum", True), ("12", "line-out", False), ("", "open", False)])
+@pytest.mark.parametrize(
+    ("hand", "point", "packed"), [("1 4", "scrum", True), ("12", "line-out", False), ("", "open", False)]
+)
 def test_without_a_card_to_play_it_is_a_scrum_to_the_others(hand: str, point: str, packed: bool) -> None:
     table = attack(hand, point, 40, whole=False, packed=packed)
     assert table.options == ("none",)

@@ -16,7 +16,9 @@ def line_out(first: str, second: str, ball: int = 40, seat: int = 0) -> Table:
 
 
 @pytest.mark.rule("flair.lineout.duel")
-@pytest.mark.parametrize(("first", "second", "wins"), [("4", "4", True), ("3", "5", False), ("62", "61", True), ("21", "54", False)])
+@pytest.mark.parametrize(
+    ("first", "second", "wins"), [("4", "4", True), ("3", "5", False), ("62", "61", True), ("21", "54", False)]
+)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_winner_has_the_ball(first: str, second: str, wins: bool, seat: int) -> None:
     table = line_out(first, second, seat=seat)
@@ -38,6 +40,8 @@ def test_the_house_rule_of_the_maul_is_remembered() -> None:
 
 
 @pytest.mark.rule("flair.lineout.double")
-@pytest.mark.parametrize(("first", "second", "winner"), [("55", "64", 0), ("64", "22", 1), ("22", "33", 1), ("62", "61", None)])
+@pytest.mark.parametrize(
+    ("first", "second", "winner"), [("55", "64", 0), ("64", "22", 1), ("22", "33", 1), ("62", "61", None)]
+)
 def test_a_double_that_wins_is_worth_a_card(first: str, second: str, winner: int | None) -> None:
     assert line_out(first, second).now("extra") == winner

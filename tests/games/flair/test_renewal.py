@@ -17,7 +17,9 @@ def deal(table: Table) -> Table:
 
 
 @pytest.mark.rule("flair.renewal.six")
-@pytest.mark.parametrize(("hand", "other"), [("4", "1 3 7 9 11 14"), ("4 9 10 12 15", ""), ("", ""), ("4 7 9 10 12 15", "1")])
+@pytest.mark.parametrize(
+    ("hand", "other"), [("4", "1 3 7 9 11 14"), ("4 9 10 12 15", ""), ("", ""), ("4 7 9 10 12 15", "1")]
+)
 def test_both_hands_are_filled_up_to_six(hand: str, other: str) -> None:
     table = Table("flair", None, phase="scrum", attack=0, renewing=True, hands=[hand.split(), other.split()])
     deal(table)

@@ -10,7 +10,8 @@ from tests.games.table import Table
 
 @pytest.mark.rule("flair.restarts.mark")
 @pytest.mark.parametrize(("ball", "marking", "options"), [
-    (85, True, ("play", "mark")), (100, True, ("play", "mark", "touch-down")), (110, True, ("play", "mark", "touch-down")),
+    (85, True, ("play", "mark")), (100, True, ("play", "mark", "touch-down")),
+    (110, True, ("play", "mark", "touch-down")),
     (100, False, ("play", "touch-down")),
 ])  # fmt: skip
 def test_a_kick_in_ones_own_22_may_be_marked(ball: int, marking: bool, options: tuple[str, ...]) -> None:

@@ -15,7 +15,9 @@ def scrum(first: str, second: str, ball: int = 40, seat: int = 0) -> Table:
 
 
 @pytest.mark.rule("flair.scrum.duel")
-@pytest.mark.parametrize(("first", "second", "wins"), [("4", "4", True), ("3", "5", False), ("62", "61", True), ("21", "54", False)])
+@pytest.mark.parametrize(
+    ("first", "second", "wins"), [("4", "4", True), ("3", "5", False), ("62", "61", True), ("21", "54", False)]
+)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_winner_has_the_ball(first: str, second: str, wins: bool, seat: int) -> None:
     table = scrum(first, second, seat=seat)

@@ -35,7 +35,9 @@ def test_on_the_line_is_no_try_and_can_be_tackled(seat: int, ball: int) -> None:
 
 @pytest.mark.rule("flair.tries.on-the-line")
 def test_a_ruck_on_the_line_is_no_try() -> None:
-    table = attack("4 12 10", "open", 90).then("cards.play 12:advance", "tackle.choice 1", "tackle.duel 21", "tackle.duel 65")
+    table = attack("4 12 10", "open", 90).then(
+        "cards.play 12:advance", "tackle.choice 1", "tackle.duel 21", "tackle.duel 65"
+    )
     table.then("ruck.contest pass")
     assert table.now("score", "point", "ball") == [[0, 0], "ruck", 100]
 
