@@ -6,6 +6,7 @@ Un nom n’a pas de genre : il n’est jamais le sujet d’un participe ou d’u
 from __future__ import annotations
 
 from engine.games.flair.text import Faces, FlairText, dice
+from engine.rugby import french
 
 HOW = {
     "maul": "Le maul passe la ligne. ",
@@ -23,7 +24,6 @@ _GROUPS = {
     "maul": "du maul",
     "fixing": "du point de fixation",
 }
-_VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
 
 
 class FrenchStory(FlairText):
@@ -31,19 +31,11 @@ class FrenchStory(FlairText):
 
     def of(self, seat: int) -> str:
         """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
-        name = self.who(seat)
-        for article, merged in (("Le ", "du "), ("Les ", "des ")):
-            if name.startswith(article):
-                return merged + name[len(article) :]
-        return ("d’" if name[0].lower() in _VOWELS else "de ") + name
+        return french.of(self.who(seat))
 
     def to(self, seat: int) -> str:
         """« à Camille », « au Stade », « aux Rouges »."""
-        name = self.who(seat)
-        for article, merged in (("Le ", "au "), ("Les ", "aux ")):
-            if name.startswith(article):
-                return merged + name[len(article) :]
-        return "à " + name
+        return french.to(self.who(seat))
 
     def halfway(self) -> str:
         """The middle of the pitch."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.flair import attack, ways, why_not
+from tests.games.flair import attack, enter, ways, why_not
 
 
 @pytest.mark.rule("flair.exits.scrum-exit")
@@ -39,8 +39,6 @@ def test_only_from_a_scrum(point: str) -> None:
 @pytest.mark.rule("flair.exits.scrum-exit")
 @pytest.mark.parametrize(("exit_", "point"), [("5", "scrum"), ("10", "scrum-far")])
 def test_the_table_keeps_its_measure_from_scrum_to_scrum(exit_: str, point: str) -> None:
-    from tests.games.flair import enter
-
     table = enter("scrum", options={"scrum-exit": exit_}).then(
         "duels.first-thrower one", "scrum.duel 5", "scrum.duel 2"
     )
@@ -104,6 +102,7 @@ def test_a_relay_counts_in_the_three_cards_of_a_sequence() -> None:
 def test_no_9_comes_into_a_relays_combination(hand: str, point: str, answers: tuple[str, ...]) -> None:
     table = attack(hand, point, 20).then("cards.play relay:4", *answers)
     assert ways(table, "9") == set()
+    assert why_not(table, "9:advance") == "flair.exits.relay-nine"
 
 
 @pytest.mark.rule("flair.exits.relay-first")
