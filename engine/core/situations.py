@@ -18,6 +18,7 @@ Each game keeps its situations in `situations.toml`, one table each, named with 
     sheet = true                            # show the match sheet
     editor = true                           # let the reader write the game's rebuilt parts anew
     whatif = true                           # let the reader turn the dice of `answers` to other faces
+    builder = "9-10-12"                     # let the reader put something together; this is there at first
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ _FIELDS: dict[str, type | tuple[type, ...]] = {
     "sheet": bool,
     "editor": bool,
     "whatif": bool,
+    "builder": str,
 }
 _NEEDED = ("rule", "title", "play", "example", "outcome")
 
@@ -75,6 +77,7 @@ class Situation(NamedTuple):
     sheet: bool = False
     editor: bool = False
     whatif: bool = False
+    builder: str = ""
 
     def begin(self, game: Game[Any], options: Mapping[str, object] | None = None) -> Position:
         """The reader's moment: the position after the answers already given; `options` play it by other house rules."""

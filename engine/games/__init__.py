@@ -12,7 +12,7 @@ from engine.core.refusal import Refusal
 if TYPE_CHECKING:
     from engine.core.situations import Situation
 
-SHELF = ("double", "tomy", "draft", "scrumball")
+SHELF = ("double", "tomy", "draft", "scrumball", "flair")
 
 
 @cache

@@ -100,7 +100,7 @@ class Book:
         self.glossary = glossary
         self.proofs = proofs
         self.problems = list(problems)
-        self.finders = {lang: Finder(glossary, lang) for lang in LANGUAGES}
+        self.finders = {(lang, game): Finder(glossary, lang, game) for lang in LANGUAGES for game in ("", *games)}
         self.paragraphs: dict[str, dict[str, Placed]] = {lang: {} for lang in LANGUAGES}
         for page, block in self.blocks("rule"):
             paragraph, wrong = read_paragraph(block.argument, block.options)

@@ -4,7 +4,7 @@
 
     [knock-on]
     see = ["turnover"]                      # related terms; may be left out
-    games = ["double"]                      # the games in which the word means this; left out, it means it in all
+    games = ["double"]                      # explained on the pages of these games only; may be left out
     [knock-on.en]
     term = "knock-on"
     variants = ["knock-ons", "knocked on"]  # other forms under which pages mention it
@@ -50,9 +50,13 @@ class Term(NamedTuple):
     entries: Mapping[str, Entry]
     games: tuple[str, ...] = ()
 
-    def spoken_in(self, game: str) -> bool:
-        """Whether the word has this meaning on the pages of a game."""
-        return not self.games or game in self.games
+    def meant(self, game: str) -> bool:
+        """Whether the pages of a game use the term in this sense; those of no game in every sense."""
+        return not self.games or not game or game in self.games
+
+    def clashes(self, other: Term) -> bool:
+        """Whether pages could not tell it from another of the same form; a game's own sense wins over the usual."""
+        return bool(set(self.games) & set(other.games)) if self.games or other.games else True
 
 
 def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem, ...]]:
@@ -84,7 +88,7 @@ def _conflicts(file: str, terms: Iterable[Term]) -> list[Problem]:
     """Terms that name an unknown one, and forms that two terms share."""
     known = {term.id: term for term in terms}
     problems: list[Problem] = []
-    taken: dict[tuple[str, str], str] = {}
+    taken: dict[tuple[str, str], list[Term]] = {}
     for term in known.values():
         problems += [
             Problem(file, term.line, f"the term {term.id!r} sends the reader to {other!r}, which is not explained")
@@ -93,21 +97,24 @@ def _conflicts(file: str, terms: Iterable[Term]) -> list[Problem]:
         ]
         for lang, entry in term.entries.items():
             for form in entry.forms:
-                other = taken.setdefault((lang, form.casefold()), term.id)
-                if other != term.id:
-                    reason = f"{form!r} stands for both {other!r} and {term.id!r} in {lang!r}"
-                    problems.append(Problem(file, term.line, reason))
+                others = taken.setdefault((lang, form.casefold()), [])
+                problems += [
+                    Problem(file, term.line, f"{form!r} stands for both {other.id!r} and {term.id!r} in {lang!r}")
+                    for other in others
+                    if other.id != term.id and term.clashes(other)
+                ]
+                others.append(term)
     return problems
 
 
 class Finder:
     """Finds the terms of one language in a text; longer forms win over shorter ones."""
 
-    def __init__(self, terms: Mapping[str, Term], lang: str) -> None:
-        """Prepare the search for every form of every term."""
+    def __init__(self, terms: Mapping[str, Term], lang: str, game: str = "") -> None:
+        """Prepare the search for every form of every term that the pages of a game mean."""
         self._ids: dict[str, str] = {}
-        for term in terms.values():
-            if lang in term.entries:
+        for term in sorted(terms.values(), key=lambda one: bool(one.games)):
+            if lang in term.entries and term.meant(game):
                 self._ids.update({_plain(form): term.id for form in term.entries[lang].forms if form})
         forms = sorted(self._ids, key=len, reverse=True)
         self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(_loose, forms))})(?![\w-])", re.I) if forms else None

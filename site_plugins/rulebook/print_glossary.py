@@ -115,8 +115,8 @@ class Tooltips(Treeprocessor):
         return AtomicString(text[: mentions[0][0]]), made
 
     def _new(self, text: str, seen: set[str]) -> Iterator[tuple[int, int, str]]:
-        for start, end, term in self.setting.book.finders[self.setting.lang].find(text):
-            if term not in seen and self.setting.book.glossary[term].spoken_in(self.setting.game):
+        for start, end, term in self.setting.book.finders[self.setting.lang, self.setting.game].find(text):
+            if term not in seen:
                 seen.add(term)
                 yield start, end, term
 

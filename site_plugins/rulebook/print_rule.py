@@ -85,6 +85,7 @@ def frame(setting: Setting, game: str, situation: str) -> Element:
     """The place of a situation; its drawing is set in when the page is finished, so that search does not read it."""
     if f"{game}/{situation}" in setting.frames:
         title = setting.book.games[game].situations[situation].title[setting.lang]
+        # MkDocs would look for the place now, and it is drawn when the page is finished.
         there = link(title, f"#s-{game}-{situation}")
         return el("p", setting.words.played_elsewhere(), " ", there, class_="ce-rule__elsewhere")
     setting.frames.add(f"{game}/{situation}")

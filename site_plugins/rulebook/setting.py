@@ -23,6 +23,8 @@ class Setting:
         self.lang = lang
         self.words = WORDS[lang]
         self.base = base_url(home_url)
+        first = home_url.partition("/")[0]
+        self.game = first if first in book.games else ""
         self.tooltips = tooltips
         self.game = game
         self.frames: set[str] = set()

@@ -41,8 +41,8 @@ _ENGLISH: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r'"'), "“"),
 )
 _RULES = {"fr": _FRENCH, "en": _ENGLISH}
-# A throw such as 5-3 is never torn apart at the end of a line; widgets have seen to theirs already.
-_THROW = re.compile(r"(?<![\w-])\d-\d(?![\w-])")
+# A throw such as 5-3 or [5][3] is never torn apart at the end of a line; widgets have seen to theirs already.
+_THROW = re.compile(r"(?<![\w-])\d-\d(?![\w-])|\[\d\]\[\d\]")
 _UNBROKEN = '<span class="ce-nb">'
 
 

@@ -36,6 +36,11 @@ MATCHES = {
     ),
     "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
     "scrumball": (Match(377, {}), Match(3735, {"mode": "clock"}), Match(696, {"kick-off": "ten-metres"})),
+    "flair": (
+        Match(657, {}),
+        Match(1378, {"touch-over": "scrum", "short-kick-off": "retake"}),
+        Match(2453, {"clock": "real"}),
+    ),
 }
 
 

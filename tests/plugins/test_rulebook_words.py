@@ -87,6 +87,37 @@ en = { term = "22", only_variants = true, variants = ["in the 22"], definition =
     assert [term for _, _, term in Finder(terms, "en").find(text)] == found
 
 
+def test_a_game_may_mean_something_of_its_own() -> None:
+    file = """
+[hand]
+games = ["dice"]
+fr = { term = "main", definition = "x" }
+en = { term = "hand", definition = "x" }
+[cards]
+games = ["cards"]
+fr = { term = "jeu", definition = "x" }
+en = { term = "hand", definition = "x" }
+[tackle]
+fr = { term = "plaquage", definition = "x" }
+en = { term = "tackle", definition = "x" }
+[rush]
+games = ["cards"]
+fr = { term = "ruée", definition = "x" }
+en = { term = "tackle", definition = "x" }
+"""
+    terms, problems = read_glossary("glossary.toml", file)
+    assert problems == ()
+
+    def found(game: str) -> list[str]:
+        return [term for _, _, term in Finder(terms, "en", game).find("a hand, a tackle")]
+
+    assert found("dice") == ["hand", "tackle"]
+    assert found("cards") == ["cards", "rush"]
+    assert found("other") == ["tackle"]
+    _, problems = read_glossary("glossary.toml", file.replace('["dice"]', '["dice", "cards"]'))
+    assert [problem.reason for problem in problems] == ["'hand' stands for both 'hand' and 'cards' in 'en'"]
+
+
 def test_every_sentence_exists_in_each_language() -> None:
     for words in WORDS.values():
         assert not inspect.isabstract(type(words))

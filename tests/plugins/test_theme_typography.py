@@ -105,6 +105,7 @@ def test_plain_titles_are_set_too() -> None:
 
 def test_a_throw_is_never_torn_apart() -> None:
     assert typeset("<td>5-3</td>", "en") == '<td><span class="ce-nb">5-3</span></td>'
+    assert typeset("<p>a [5][3].</p>", "fr") == '<p>a <span class="ce-nb">[5][3]</span>.</p>'
     assert typeset('<span class="ce-nb">5-3</span>', "fr") == '<span class="ce-nb">5-3</span>'
     for whole in ("<code>5-3</code>", '<a title="5-3">x</a>', "<p>5-3-Double</p>", "<p>12-13</p>"):
         assert typeset(whole, "en") == whole

@@ -53,7 +53,7 @@ def _name(view: View, key: str) -> str:
     return capital(view.text.outcome(key)) if key else view.words.something_else
 
 
-def _rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
+def rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
     """One line an outcome."""
     return el(
         "ul",
@@ -116,7 +116,7 @@ def chart(view: View) -> Markup | None:
     found = view.odds()
     if found.outcomes:
         return el(
-            "div", _rows(view, shortened(view, found.outcomes)), _exact(view, found.outcomes, ""), class_="ce-odds"
+            "div", rows(view, shortened(view, found.outcomes)), _exact(view, found.outcomes, ""), class_="ce-odds"
         )
     ask = view.ask
     if not found.options or not isinstance(ask, Choose):
@@ -125,7 +125,7 @@ def chart(view: View) -> Markup | None:
         el(
             "div",
             el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
-            _rows(view, shortened(view, chances)),
+            rows(view, shortened(view, chances)),
             _exact(view, chances, f"-{option}") if len(chances) > 1 else None,
             class_="ce-odds__side",
         )

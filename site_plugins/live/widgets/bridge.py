@@ -39,6 +39,7 @@ class Kept(NamedTuple):
     """A widget's position, how many answers came before the reader, whether a link led away, and by which table.
 
     `tried` are the answers before the reader as the reader has turned them; those that nobody asks for now included.
+    `built` is what the reader has put together in a builder, and has not played yet.
     """
 
     position: Position
@@ -46,6 +47,7 @@ class Kept(NamedTuple):
     away: bool = False
     table: Table = BOOK
     tried: tuple[str, ...] | None = None
+    built: Mapping[str, str] | None = None
 
     def then(self, position: Position) -> Kept:
         """The same widget a step on, or a step back."""
@@ -134,7 +136,16 @@ def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, Any]:
     """What a command led to, as the answer that the page expects."""
     kept = done.kept
     note = done.note or _not_here(spec, kept)
-    view = look(spec, kept.position, floor=kept.floor, fresh=done.fresh, note=note, away=kept.away, draft=done.draft)
+    view = look(
+        spec,
+        kept.position,
+        floor=kept.floor,
+        fresh=done.fresh,
+        note=note,
+        away=kept.away,
+        draft=done.draft,
+        built=kept.built,
+    )
     answer: dict[str, Any] = {"html": str(frame(view)), "status": _status(view, done, command)}
     if done.link:
         answer["link"] = done.link
@@ -185,7 +196,7 @@ def _not_here(spec: Spec, kept: Kept) -> Note | None:
 def _written(command: object) -> Mapping[str, str] | None:
     """What the reader wrote into the editor, to be shown again when it is refused."""
     if isinstance(command, dict) and command.get("do") == "table" and isinstance(command.get("fields"), dict):
-        return {str(name): str(value) for name, value in command["fields"].items()}
+        return _fields(command)
     return None
 
 
@@ -201,6 +212,10 @@ def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
         return _drawn_all(kept) if command.get("all") is True else _rolled(kept)
     if do == "choose":
         return Done(kept.then(kept.position.send(_asked(kept, Choose, command.get("option")))))
+    if do == "build" and spec.builder:
+        return Done(kept._replace(built=_fields(command)))
+    if do == "line" and spec.builder:
+        return Done(kept.then(_in_line(kept, command.get("options"))))
     if do == "set":
         return Done(kept.then(kept.position.send(_set(kept, command.get("fields")))), fresh=True)
     if do == "undo":
@@ -230,6 +245,26 @@ def _laid(spec: Spec, kept: Kept, command: Mapping[str, Any], table: Table) -> D
     said = words(spec.lang)
     status = said.table_reset if written is None else said.table_kept
     return Done(_begun(spec, game, new), status=status, table=new)
+
+
+def _fields(command: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a form as plain text."""
+    fields = command.get("fields")
+    return {str(name): str(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
+
+
+def _in_line(kept: Kept, options: object) -> Position:
+    """Several choices of one side in a row; where something else is asked in between, the rest waits."""
+    position = kept.position
+    if not isinstance(options, list) or not options:
+        raise Refusal("command-unknown", command="line")
+    seat = None if position.ask is None else position.ask.seat
+    for place, option in enumerate(options):
+        ask = position.ask
+        if place and not (isinstance(ask, Choose) and ask.seat == seat and option in ask.options):
+            break
+        position = position.send(_asked(kept.then(position), Choose, option))
+    return position
 
 
 def _turned(spec: Spec, kept: Kept, command: Mapping[str, Any]) -> Done:
@@ -329,6 +364,8 @@ def _status(view: View, done: Done, command: object) -> str:
         return done.note.text
     if command == {"do": "open"}:
         return ""
+    if isinstance(command, dict) and command.get("do") == "build":
+        return board(view.game.id).heard(view)
     parts = [done.status] if done.status else []
     if not done.status and not done.link and view.steps:
         last = view.steps[-1]
@@ -346,7 +383,7 @@ def _focus(view: View, command: object) -> str:
     if do in {"roll", "set"}:
         pressed = f"{view.root}--go" if isinstance(command, dict) and "all" in command else ""
         return pressed if rolls else f"{view.root}--ask"
-    if do == "choose":
+    if do in {"choose", "line"}:
         return f"{view.root}--go" if rolls else f"{view.root}--ask"
     if do == "again":
         return f"{view.root}--go" if rolls else f"{view.root}--ask"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from engine.core.asks import Cast, Choose, Draw, Roll
 from site_plugins.live.widgets.bars import chart
@@ -26,7 +26,7 @@ def moves(view: View) -> Markup:
     """The next thing to do: throw, draw, choose, or begin again."""
     ask = view.ask
     if isinstance(ask, Choose):
-        return _choices(view, ask)
+        return board(view.game.id).choices(view, ask) or choices(view, ask)
     if ask is None:
         sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}--over")
     elif isinstance(ask, (Roll, Cast)):
@@ -40,11 +40,13 @@ def moves(view: View) -> Markup:
     return el("div", sent, class_="ce-moves")
 
 
-def _choices(view: View, ask: Choose) -> Markup:
-    """The options side by side; what is barred stands among them with the rule against it."""
-    made = [_option(view, ask, option) for option in ask.options]
+def choices(view: View, ask: Choose, only: Collection[str] | None = None) -> Markup:
+    """The options side by side; what is barred stands among them with the rule against it. `only` leaves out others."""
+    made = [_option(view, ask, option) for option in ask.options if only is None or option in only]
     reasons: list[Markup] = []
     for option, rule in ask.barred:
+        if only is not None and option not in only:
+            continue
         reason = f"{view.root}--bar-{option}"
         made.append(
             button(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 
-_THROW = re.compile(r"(\d+-\d+)")
+_THROW = re.compile(r"(\d+-\d+|\[\d\]\[\d\])")
 _VOID = frozenset(("br", "hr", "img", "input"))
 
 
@@ -65,7 +65,7 @@ def join(*children: object) -> Markup:
 
 
 def prose(text: str) -> Markup:
-    """A sentence as HTML in which a throw such as 5-3 is never torn apart at the end of a line."""
+    """A sentence as HTML in which a throw such as 5-3 or [5][3] is never torn apart at the end of a line."""
     return Markup(_THROW.sub(r'<span class="ce-nb">\1</span>', escape(text)))
 
 

@@ -31,6 +31,7 @@ class Ground(NamedTuple):
     """What lies on a pitch: the ball and who has it, the last moves, and what the moment is about.
 
     `gain` is an advantage: where it was given, and where it is over. `reach` says how likely the ball lands where.
+    A trace that is only `planned` begins at the ball instead of ending there.
     """
 
     ball: int
@@ -41,6 +42,7 @@ class Ground(NamedTuple):
     gathered: bool = False
     gain: tuple[int, int] | None = None
     reach: Mapping[int, Fraction] = {}
+    planned: bool = False
 
     def x(self, metres: float) -> float:
         """Where a place lies on the drawing; what is beyond the dead-ball lines lies just outside."""
@@ -63,7 +65,8 @@ def draw(pitch: Ground, said: PitchWords) -> Markup:
         _figures(pitch),
         _reach(pitch),
         _gain(pitch),
-        trace(pitch.trace, pitch.x, LANE),
+        # Always there, so that a new frame takes no trace for the ball and lets it fly across the pitch.
+        el("g", trace(pitch.trace, pitch.x, LANE, planned=pitch.planned)),
         _ball(pitch),
         class_="ce-pitch__field",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -174,7 +177,7 @@ def _gain(pitch: Ground) -> list[Markup]:
 
 def _ball(pitch: Ground) -> Markup:
     """The ball, with chevrons the way its side plays, and the two packs around it where they have gathered."""
-    way = pitch.forward
+    way = 0 if pitch.planned else pitch.forward
     parts: list[Markup] = []
     if pitch.gathered:
         around = "".join(f"M{x} {y}h0" for x, y in ((-12, -11), (-17, 0), (-12, 11), (12, -11), (17, 0), (12, 11)))

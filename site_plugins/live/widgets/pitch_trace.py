@@ -18,11 +18,17 @@ PLACED = "place"
 STYLES = ("run", "pass", "kick", "maul")
 
 
-def trace(moves: Sequence[tuple[int, int, str]], place: Callable[[float], float], middle: float) -> list[Markup]:
-    """The last moves; where the ball came back the way it went, the older ones lie in a lane above."""
+def trace(
+    moves: Sequence[tuple[int, int, str]], place: Callable[[float], float], middle: float, *, planned: bool = False
+) -> list[Markup]:
+    """The last moves; where the ball came back the way it went, the older ones lie in a lane above.
+
+    Moves that are `planned` begin at the ball: the first of them at its edge, and none is fainter than another.
+    """
     drawn: list[Markup] = []
     lane, newer = 0, 0
-    for age, (start, end, kind) in enumerate(reversed(moves[-_LAST:])):
+    shown = moves if planned else moves[-_LAST:]
+    for age, (start, end, kind) in enumerate(reversed(shown)):
         if kind == PLACED:
             break
         begin, stop = place(start), place(end)
@@ -32,10 +38,12 @@ def trace(moves: Sequence[tuple[int, int, str]], place: Callable[[float], float]
         if newer and way != newer:
             lane = min(lane + 1, _LANES)
         newer = way
-        if age == 0 and abs(stop - begin) > 2 * _BALL:
+        if planned and age == len(shown) - 1:
+            begin += way * min(_BALL, abs(stop - begin) / 2)
+        elif not planned and age == 0 and abs(stop - begin) > 2 * _BALL:
             stop -= way * _BALL
         y = middle - lane * _LANE
-        drawn.append(_move(begin, stop, y, way, kind, age))
+        drawn.append(_move(begin, stop, y, way, kind, 0 if planned else age))
     return drawn[::-1]
 
 

@@ -30,6 +30,7 @@ class Spec(NamedTuple):
     sheet: bool = False
     editor: bool = False
     whatif: bool = False
+    builder: str = ""
 
     @property
     def root(self) -> str:
@@ -76,6 +77,8 @@ class Spec(NamedTuple):
             told["editor"] = True
         if self.whatif:
             told["whatif"] = True
+        if self.builder:
+            told["builder"] = self.builder
         return told
 
 
@@ -100,7 +103,7 @@ def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     # The page's own filter sets spaces at build time, but titles are drawn again in the browser, where there is none.
     title = french(situation.title[lang]) if lang == "fr" else situation.title[lang]
     start = start_of(situation)
-    shown = (situation.sheet, situation.editor, situation.whatif)
+    shown = (situation.sheet, situation.editor, situation.whatif, situation.builder)
     return Spec(situation.game, situation.id, lang, base, title, start, *shown)
 
 
@@ -139,6 +142,7 @@ def parse_spec(given: object, find: Callable[[str, str], Situation] | None = Non
         given.get("sheet") is True,
         given.get("editor") is True,
         given.get("whatif") is True,
+        str(given.get("builder", "")),
     )
 
 

@@ -63,6 +63,8 @@ class View(NamedTuple):
     away: bool = False
     draft: Mapping[str, str] | None = None
     """What the reader has written into the editor, if it was refused."""
+    built: Mapping[str, str] = {}
+    """What the reader has put together in a builder so far."""
 
     @property
     def root(self) -> str:
@@ -159,6 +161,7 @@ def look(
     note: Note | None = None,
     away: bool = False,
     draft: Mapping[str, str] | None = None,
+    built: Mapping[str, str] | None = None,
 ) -> View:
     """See a position from a seat, the one that is asked unless told otherwise."""
     game = position.start.game
@@ -180,6 +183,7 @@ def look(
         note,
         away,
         draft,
+        built or {},
     )
 
 

@@ -14,7 +14,7 @@ from engine.core.refusal import Refusal
 from site_plugins.live.widgets.dice import tile
 
 if TYPE_CHECKING:
-    from engine.core.asks import Ask, Die
+    from engine.core.asks import Ask, Choose, Die
     from site_plugins.live.widgets.markup import Markup
     from site_plugins.live.widgets.view import View
 
@@ -50,6 +50,14 @@ class Board(ABC):
     def option(self, view: View, ask: Ask, option: str) -> Markup | None:  # noqa: ARG002 (for options that are dice or cards)
         """An option as a picture, where it says more than words do; the words then go to those who listen."""
         return None
+
+    def choices(self, view: View, ask: Choose) -> Markup | None:  # noqa: ARG002 (for games with hands of cards)
+        """The options of a choice, where a game has its own way to lay them out; None for the usual one."""
+        return None
+
+    def heard(self, view: View) -> str:  # noqa: ARG002 (for games in which something can be put together)
+        """What the reader has put together (`view.built`) and what the game says to it, for those who listen."""
+        return ""
 
     def editor(self, view: View) -> Markup | None:  # noqa: ARG002 (for games with rebuilt parts)
         """The form in which a reader writes a game's parts anew: faces, counts; filled in with `view.draft`, if any."""

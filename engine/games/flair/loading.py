@@ -1,0 +1,174 @@
+"""A match of French Flair from plain values: everything that cannot be is refused with the reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.options import Options
+from engine.core.refusal import Refusal
+from engine.games.flair.cards import deck
+from engine.games.flair.grammar import GRAMMAR, STARTS
+from engine.games.flair.numbers import DECK, NUMBER
+from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, rest
+from engine.rugby import points
+
+PHASES = (
+    *("opening", "kick-off", "attack", "tackle", "contest", "clear-out", "offside", "penalty", "scrum", "line-out"),
+    *("conversion", "received", "mark", "in-touch", "dead", "drop-out"),
+)
+POINTS_MOST = 999
+SECONDS_MOST = 3600
+_RUCK = ("contest", "clear-out")
+
+
+def load(data: Mapping[str, Any], options: Options) -> Match:
+    """A match from plain values, those left out as in a new one; refuse what no cards and dice could have led to."""
+    match = Match(options, (deck(), deck()))
+    known = tuple(match.data())
+    for field in data:
+        if field not in known:
+            raise Refusal("state-unknown", field=str(field), known=known)
+    match.phase = _word(data, "phase", "opening" if data.get("attack") is None else "attack", PHASES)
+    match.half = _number(data, "half", 1, 1, 2)
+    match.seconds = _number(data, "seconds", 0, 0, SECONDS_MOST)
+    match.attack = _seat(data, "attack")
+    match.first = _seat(data, "first", NOBODY if match.attack == NOBODY else 0)
+    match.ball = _number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    match.score = [_points(value) for value in _pair(data, "score", [0, 0])]
+    hands = _pair(data, "hands", [[], []])
+    discards = _pair(data, "discards", [[], []])
+    for seat in (0, 1):
+        match.hands[seat].extend(_cards("hands", hands[seat]))
+        match.discards[seat].extend(_cards("discards", discards[seat]))
+        _one_deck(seat, match.hands[seat], match.discards[seat])
+        match.decks[seat][:] = rest(match.hands[seat], match.discards[seat])
+    match.extra = _seat(data, "extra")
+    match.point = _word(data, "point", "open", tuple(GRAMMAR))
+    match.last = _number(data, "last", 0, 0, 15)
+    match.count = _number(data, "count", 0, 0, 5)
+    for flag in ("late", "renewing", "packed", "five", "crossing", "forced", "marking", "over"):
+        setattr(match, flag, _flag(data, flag, match.seconds >= HALF if flag == "late" else False))
+    match.zone = _zone(data)
+    match.leader = _seat(data, "leader")
+    if data.get("mark") is not None:
+        match.mark = _number(data, "mark", 0, 0, PITCH.length)
+    match.beneficiary = _seat(data, "beneficiary", match.attack if match.mark != NO_MARK else NOBODY)
+    _agree(match)
+    return match
+
+
+def _agree(match: Match) -> None:
+    """Refuse values that are possible one by one but not together."""
+    started = match.attack != NOBODY
+    if started != (match.first != NOBODY) or started != (match.phase != "opening"):
+        raise Refusal("not-kicked-off")
+    if not started and (match.half, match.seconds, *match.score) != (1, 0, 0, 0):
+        raise Refusal("not-kicked-off")
+    if match.phase in _RUCK and (match.zone == NO_ZONE or match.leader == NOBODY):
+        raise Refusal("no-zone", phase=match.phase)
+    if match.phase not in _RUCK and match.zone != NO_ZONE:
+        raise Refusal("zone-elsewhere", phase=match.phase)
+    if (match.mark == NO_MARK) != (match.beneficiary == NOBODY):
+        raise Refusal("mark-and-side")
+    if match.phase == "tackle" and not match.hands[1 - match.attack] and not match.forced:
+        raise Refusal("no-tackler")
+    if match.phase == "attack" and not 0 <= match.to_line <= PITCH.length + PITCH.in_goal - 1:
+        raise Refusal("ball-beyond", ball=match.ball)
+    if match.phase == "received" and not match.marking and match.to_line < PITCH.length:
+        raise Refusal("nothing-received")
+    if match.point in STARTS and (match.last or match.count):
+        raise Refusal("combination-unbegun", point=match.point)
+    if match.point not in STARTS and not match.last and match.point not in {"fixing-chain", "maul-single"}:
+        raise Refusal("combination-unbegun", point=match.point)
+    if match.late and match.seconds < HALF and match.house.pace:
+        raise Refusal("late-too-early", seconds=match.seconds)
+    if match.over and (match.half == 1 or not match.late):
+        raise Refusal("over-too-early")
+
+
+def _one_deck(seat: int, hand: list[str], discards: list[str]) -> None:
+    """All cards of a side come from its one deck."""
+    there = Counter(DECK)
+    for card, number in Counter([*hand, *discards]).items():
+        if number > there[card]:
+            raise Refusal("too-many-cards", seat=seat, card=card, number=number, most=there[card])
+
+
+def _wrong(
+    field: str, value: object, wanted: str, *, low: int = 0, high: int = 0, known: tuple[str, ...] = ()
+) -> Refusal:
+    """The refusal of one field; `wanted` names the sentence that says what it can be."""
+    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high, known=known)
+
+
+def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    value = data.get(field, usual)
+    if type(value) is not int or not low <= value <= high:
+        raise _wrong(field, value, "number", low=low, high=high)
+    return value
+
+
+def _word(data: Mapping[str, Any], field: str, usual: str, known: tuple[str, ...]) -> str:
+    """One of several words."""
+    value = data.get(field, usual)
+    if not isinstance(value, str) or value not in known:
+        raise _wrong(field, value, "word", known=known)
+    return value
+
+
+def _flag(data: Mapping[str, Any], field: str, usual: bool) -> bool:
+    """True or false."""
+    value = data.get(field, usual)
+    if type(value) is not bool:
+        raise _wrong(field, value, "true-or-false")
+    return value
+
+
+def _seat(data: Mapping[str, Any], field: str, usual: int = NOBODY) -> int:
+    """A seat, or nobody."""
+    value = data.get(field)
+    if value is None:
+        return usual
+    if type(value) is not int or value not in (0, 1):
+        raise _wrong(field, value, "seat")
+    return value
+
+
+def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
+    """Two values, one for each seat."""
+    value = data.get(field, usual)
+    if not isinstance(value, list) or len(value) != 2:
+        raise _wrong(field, value, "pair")
+    return value
+
+
+def _cards(field: str, cards: object) -> list[str]:
+    """Cards of one side, by their numbers."""
+    if not isinstance(cards, list) or not all(isinstance(card, str) and card in NUMBER for card in cards):
+        raise _wrong(field, cards, "cards")
+    return list(cards)
+
+
+def _points(value: object) -> int:
+    """A number of points that can be scored."""
+    if type(value) is not int or not 0 <= value <= POINTS_MOST:
+        raise _wrong("score", value, "number", high=POINTS_MOST)
+    if value in points.NEVER:
+        raise _wrong("score", value, "points")
+    return value
+
+
+def _zone(data: Mapping[str, Any]) -> tuple[int, int]:
+    """Two faces of a die, the lower first."""
+    value = data.get("zone", [])
+    if value == []:
+        return NO_ZONE
+    if not isinstance(value, list) or len(value) != 2 or not all(type(face) is int for face in value):
+        raise _wrong("zone", value, "zone")
+    low, high = value
+    if not 1 <= low <= high <= 6:
+        raise _wrong("zone", value, "zone")
+    return low, high

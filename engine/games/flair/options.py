@@ -1,0 +1,17 @@
+"""The house rules of French Flair: where tables read the text differently, each may play its own way."""
+
+from __future__ import annotations
+
+from engine.core.options import Switch
+
+CLOCK = Switch("clock", "actions", ("actions", "real"), "flair/r60", ("flair.clock.actions", "flair.clock.real"))
+INTERCEPTION = Switch("interception", "fives", ("fives", "metres"), "flair/r19", ("flair.tackle.interception",))
+RUCK_RELAY = Switch(
+    "ruck-relay", "free", ("free", "strict"), "flair/r25", ("flair.exits.groupings", "flair.advance.ten-metres")
+)
+SCRUM_EXIT = Switch("scrum-exit", "5", ("5", "10"), "flair/r37", ("flair.exits.scrum-exit",))
+MAUL = Switch("maul", "two-a-phase", ("two-a-phase", "two-in-all"), "flair/r38", ("flair.maul.two-cards",))
+TOUCH_OVER = Switch("touch-over", "drop-out", ("drop-out", "scrum"), "flair/r52", ("flair.penalty.touch",))
+SHORT_KICK_OFF = Switch("short-kick-off", "play-on", ("play-on", "retake"), "flair/r54", ("flair.kickoff.kick",))
+
+SWITCHES = (CLOCK, INTERCEPTION, RUCK_RELAY, SCRUM_EXIT, MAUL, TOUCH_OVER, SHORT_KICK_OFF)

@@ -1,0 +1,70 @@
+"""What a seat may see of the table, as plain values for a board to draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.flair.audit import MOVES
+from engine.games.flair.exits import GROUPED
+from engine.games.flair.grammar import STARTS
+from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, in_order
+from engine.rugby.advantage import left
+
+
+def view(match: Match, seat: int) -> dict[str, Any]:
+    """The ball, the clock, the score, one's own hand, how many cards the other has, and what is being played."""
+    nobody = match.attack == NOBODY
+    return {
+        "phase": match.phase,
+        "half": match.half,
+        "seconds": match.seconds,
+        "length": HALF,
+        "real": not match.house.pace,
+        "late": match.late,
+        "over": match.over,
+        "score": list(match.score),
+        "ball": match.ball,
+        "in_goal": PITCH.in_goal,
+        "side": None if nobody else match.attack,
+        "to_line": None if nobody else match.to_line,
+        "point": match.point,
+        "grouping": GROUPED.get(match.point) if match.phase == "attack" else None,
+        "combination": _combination(match),
+        "zone": None if match.zone == NO_ZONE else list(match.zone),
+        "leader": None if match.leader == NOBODY else match.leader,
+        "advantage": _advantage(match),
+        "packed": match.packed,
+        "five": match.five,
+        "hand": in_order(match.hands[seat]),
+        "others": len(match.hands[1 - seat]),
+        "cards": [len(hand) for hand in match.hands],
+        "decks": [len(deck) for deck in match.decks],
+        "discards": [in_order(cards) for cards in match.discards],
+        "dice": _dice(match),
+        "trace": [[event[-2], event[-1], event[1]] for event in match.events if event[1] in MOVES],
+    }
+
+
+def _advantage(match: Match) -> dict[str, int] | None:
+    """Who plays with advantage, from which mark, and the metres that are still to gain."""
+    if match.mark == NO_MARK:
+        return None
+    need = left(PITCH, match.beneficiary, match.mark, match.ball)
+    return {"seat": match.beneficiary, "mark": match.mark, "need": need}
+
+
+def _combination(match: Match) -> dict[str, Any] | None:
+    """The combination that is under way: its point, its last number and its number of cards."""
+    if match.point in STARTS or match.phase not in {"attack", "tackle"}:
+        return None
+    return {"point": match.point, "last": match.last, "count": match.count}
+
+
+def _dice(match: Match) -> list[list[int]]:
+    """The throws of the present play, each as its faces."""
+    return [
+        list(fact)
+        for event in match.events
+        for fact in event[2:]
+        if isinstance(fact, tuple) and fact and all(isinstance(face, int) for face in fact)
+    ]
