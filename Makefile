@@ -11,7 +11,7 @@ BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help setup play check lint types fast build browser test bench lock clean
+.PHONY: help setup play check lint types fast slow build browser test bench lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -59,7 +59,10 @@ types: $(PYTHON_READY)
 	$(PY) -m mypy
 
 fast: setup
-	$(PY) -m pytest -q -m "not browser" -n 2
+	$(PY) -m pytest -q -m "not browser and not slow" -n 2
+
+slow: setup
+	$(PY) -m pytest -q -m slow -n 2
 
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
@@ -70,7 +73,7 @@ browser: setup
 	$(PY) -m pytest -q -rR --reruns 1 -m "browser and alone" tests/browser
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
-test: setup check
+test: setup check slow
 	@set -e; port="$$($(PY) -m site_plugins.serve --free-port)"; \
 	$(MAKE) --no-print-directory build browser SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 

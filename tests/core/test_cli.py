@@ -152,6 +152,7 @@ def test_help_speaks_the_readers_language(capsys: pytest.CaptureFixture[str]) ->
     assert "nombre de matchs" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_bench_measures_every_game(capsys: pytest.CaptureFixture[str]) -> None:
     rows = answer(capsys, "bench", "--matches", "10")
     assert [row["game"] for row in rows] == list(shelf.SHELF)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from engine import games
@@ -105,17 +103,6 @@ def test_positions_are_kept_by_widget_and_language() -> None:
     assert text(Reader(KICK).open()) == frame
     assert by_id(Reader(KICK, "fr").open(), f"s-double-{KICK}--go") is not None
     assert text(Reader("penalty-award").open()) != frame
-
-
-def test_a_spec_that_only_names_its_situation_is_enough() -> None:
-    """The short form of the contract draws the same frame."""
-    long = text(Reader(KICK).open())
-    bridge.forget()
-    assert text(Reader(KICK, spec={"game": "double", "situation": KICK, "lang": "en", "base": "../"}).open()) == long
-    bridge.forget()
-    reader = Reader(KICK)
-    reader.spec = json.dumps(reader.spec)
-    assert text(reader.open()) == long
 
 
 def test_a_match_is_played_to_its_end() -> None:

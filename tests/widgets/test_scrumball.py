@@ -264,6 +264,7 @@ def test_the_sheet_has_a_line_for_each_score() -> None:
     assert text(rows[-1][2]) == "–".join(map(str, position.state.data()["score"]))
 
 
+@pytest.mark.slow
 def test_a_match_is_played_in_the_widget_to_its_end() -> None:
     """Rolling and taking the first option leads to full time, with nothing refused on the way."""
     reader = Reader("match", game="scrumball")

@@ -97,7 +97,7 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     lang = given.get("lang") if isinstance(given, dict) else None
     said = words("fr" if lang == "fr" else "en")
     try:
-        spec = parse_spec(given, games.situation)
+        spec = parse_spec(given)
         game = games.load(spec.game)
         text = game.text(spec.lang)
         place = f"{spec.lang}:{request.get('widget', spec.root)}"

@@ -6,7 +6,7 @@ The start travels with the page as plain values, so that the browser needs neith
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.game import Game
@@ -107,7 +107,7 @@ def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     return Spec(situation.game, situation.id, lang, base, title, start, *shown)
 
 
-def parse_spec(given: object, find: Callable[[str, str], Situation] | None = None) -> Spec:
+def parse_spec(given: object) -> Spec:
     """Read a spec as a page sends it, as data or as text; refuse one that is damaged, and name the field."""
     if isinstance(given, str):
         try:
@@ -126,9 +126,6 @@ def parse_spec(given: object, find: Callable[[str, str], Situation] | None = Non
         if not isinstance(given.get(field, ""), str):
             raise Refusal("spec-broken", field=field)
     start = given.get("start")
-    if start is None and find is not None:
-        # A page that only names its situation costs the browser the game's file, but is served all the same.
-        return spec_of(find(given["game"], given["situation"]), lang, given.get("base", "./"))
     if not isinstance(start, dict):
         raise Refusal("spec-broken", field="start")
     _check_start(start)

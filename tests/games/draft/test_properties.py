@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -111,6 +112,7 @@ def test_undo_leads_back(path: list[Position]) -> None:
         assert after.log[: len(before.log)] == before.log
 
 
+@pytest.mark.slow
 def test_ten_thousand_random_matches_end_with_a_winner() -> None:
     player = at_random(Random(10))
     for _ in range(10_000):

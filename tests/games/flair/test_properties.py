@@ -7,6 +7,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -106,6 +107,7 @@ def test_hands_stay_hidden_all_the_way(path: list[Position]) -> None:
                 assert not set(seen.ask.options) & set(DECK)
 
 
+@pytest.mark.slow
 def test_many_matches_end_balance_and_cite_every_rule() -> None:
     player = at_random(Random(2026))
     cited: set[str] = set()

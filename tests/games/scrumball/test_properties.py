@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -118,6 +119,7 @@ def test_undo_leads_back(path: list[Position]) -> None:
         assert after.log[: len(before.log)] == before.log
 
 
+@pytest.mark.slow
 def test_thousands_of_random_matches_end_in_order() -> None:
     """Two thousand here, under both clocks; ten thousand were played once by hand."""
     player = at_random(Random(7))

@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -121,6 +122,7 @@ def test_any_box_that_is_read_can_be_played(text: str, seed: int) -> None:
     assert GAME.result(played.state) is not None
 
 
+@pytest.mark.slow
 def test_ten_thousand_matches_end() -> None:
     player = at_random(Random(7))
     for _ in range(10_000):
