@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from engine.core import fields
 from engine.core.game import State
 from engine.core.options import Options
 from engine.core.refusal import Refusal
@@ -117,17 +118,17 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     for field in data:
         if field not in _FIELDS:
             raise Refusal("state-unknown", field=str(field), known=_FIELDS)
-    match.enter_half(_number(data, "half", 1, 1, match.length // HALF))
+    match.enter_half(fields.number(data, "half", 1, 1, match.length // HALF))
     first_minute = 1 if match.half == 1 else HALF + 1
-    match.minute = _number(data, "minute", first_minute, first_minute, match.last_minute + ADDED_MOST)
+    match.minute = fields.number(data, "minute", first_minute, first_minute, match.last_minute + ADDED_MOST)
     match.over = data.get("over", False)
     if type(match.over) is not bool:
-        raise _wrong("over", match.over, "true-or-false")
-    match.hand = _seat(data, "hand", NOBODY)
-    match.first = _seat(data, "first", NOBODY if match.hand == NOBODY else 0)
-    match.score = [_points(points) for points in _pair(data, "score", [0, 0])]
-    match.red = [_count("red", count) for count in _pair(data, "red", [0, 0])]
-    home, away = (_given(match, minutes) for minutes in _pair(data, "yellow", [[], []]))
+        raise fields.wrong("over", match.over, "true-or-false")
+    match.hand = fields.seat(data, "hand", NOBODY)
+    match.first = fields.seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.score = [fields.points(points, POINTS_MOST, _NEVER_SCORED) for points in fields.pair(data, "score", [0, 0])]
+    match.red = [fields.count("red", count, CARDS_MOST) for count in fields.pair(data, "red", [0, 0])]
+    home, away = (_given(match, minutes) for minutes in fields.pair(data, "yellow", [[], []]))
     match.yellow = (home, away)
     _agree(match)
     return match
@@ -146,60 +147,13 @@ def _agree(match: Match) -> None:
         raise Refusal("over-too-early", minute=match.minute, length=match.length)
 
 
-def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
-    """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high)
-
-
-def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    value = data.get(field, usual)
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong(field, value, "number", low=low, high=high)
-    return value
-
-
-def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
-    """A seat, or nobody yet."""
-    value = data.get(field)
-    if value is None:
-        return usual
-    if type(value) is not int or value not in (0, 1):
-        raise _wrong(field, value, "seat")
-    return value
-
-
-def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
-    """Two values, one for each seat."""
-    value = data.get(field, usual)
-    if not isinstance(value, list) or len(value) != 2:
-        raise _wrong(field, value, "pair")
-    return value
-
-
-def _points(points: object) -> int:
-    """A number of points that threes, fives and sevens can make."""
-    if type(points) is not int or not 0 <= points <= POINTS_MOST:
-        raise _wrong("score", points, "number", high=POINTS_MOST)
-    if points in _NEVER_SCORED:
-        raise _wrong("score", points, "points")
-    return points
-
-
-def _count(field: str, count: object) -> int:
-    """A number of cards."""
-    if type(count) is not int or not 0 <= count <= CARDS_MOST:
-        raise _wrong(field, count, "number", high=CARDS_MOST)
-    return count
-
-
 def _given(match: Match, minutes: object) -> list[int]:
     """The minutes of a seat's yellow cards, none of them still to come."""
     if not isinstance(minutes, list) or len(minutes) > CARDS_MOST:
-        raise _wrong("yellow", minutes, "minutes")
+        raise fields.wrong("yellow", minutes, "minutes")
     for given in minutes:
         if type(given) is not int or not 1 <= given <= match.last_minute + ADDED_MOST:
-            raise _wrong("yellow", given, "number", low=1, high=match.minute - 1)
+            raise fields.wrong("yellow", given, "number", low=1, high=match.minute - 1)
         # A card of the first half's added time has a later minute than the second half begins with.
         added_time = match.half == 2 and HALF <= given <= HALF + ADDED_MOST
         if given >= match.minute and not added_time:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import fields
 from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.tomy.state import (
@@ -38,16 +39,18 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     _results(match, data)
     part = data.get("part", PARTS[FIRST_HALF])
     if part not in PARTS:
-        raise _wrong("part", part, "part")
+        raise fields.wrong("part", part, "part")
     match.part = PARTS.index(part)
-    match.round = _number(data, "round", 1, 1, SHOTS_MOST if match.part == SHOOTOUT else ROUNDS[match.part])
-    match.hand = _seat(data, "hand", NOBODY)
-    match.first = _seat(data, "first", NOBODY if match.hand == NOBODY else 0)
-    match.serving = _seat(data, "serving", NOBODY)
-    match.score = [_points(points) for points in _pair(data, "score", [0, 0])]
-    match.warnings = [_count("warnings", count, RED) for count in _pair(data, "warnings", [0, 0])]
-    match.throwers = [_count("throwers", index, match.players - 1) for index in _pair(data, "throwers", [0, 0])]
-    home, away = (_shots(made) for made in _pair(data, "shots", [[], []]))
+    match.round = fields.number(data, "round", 1, 1, SHOTS_MOST if match.part == SHOOTOUT else ROUNDS[match.part])
+    match.hand = fields.seat(data, "hand", NOBODY)
+    match.first = fields.seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.serving = fields.seat(data, "serving", NOBODY)
+    match.score = [fields.points(points, POINTS_MOST, _NEVER_SCORED) for points in fields.pair(data, "score", [0, 0])]
+    match.warnings = [fields.count("warnings", count, RED) for count in fields.pair(data, "warnings", [0, 0])]
+    match.throwers = [
+        fields.count("throwers", index, match.players - 1) for index in fields.pair(data, "throwers", [0, 0])
+    ]
+    home, away = (_shots(made) for made in fields.pair(data, "shots", [[], []]))
     match.shots = (home, away)
     _begun(match)
     if match.over:
@@ -65,16 +68,20 @@ def _results(match: Match, data: Mapping[str, Any]) -> None:
     results = data.get("results", [])
     most = TIES if match.format == "cup" else 2 * MATCHES_TO_WIN[match.format] - 1
     if not isinstance(results, list) or len(results) > most:
-        raise _wrong("results", results, "results", high=most)
+        raise fields.wrong("results", results, "results", high=most)
     for result in results:
         if not isinstance(result, list) or len(result) != 3 or type(result[2]) is not int:
-            raise _wrong("results", result, "result")
+            raise fields.wrong("results", result, "result")
         if finished(match.format, match.results):
             raise Refusal("decided-already", matches=len(match.results))
-        home, away, winner = _points(result[0]), _points(result[1]), result[2]
+        home, away, winner = (
+            fields.points(result[0], POINTS_MOST, _NEVER_SCORED),
+            fields.points(result[1], POINTS_MOST, _NEVER_SCORED),
+            result[2],
+        )
         sides = pair(match.results) if match.format == "cup" else (0, 1)
         if winner not in sides:
-            raise _wrong("results", winner, "winner", high=ENTRANTS - 1 if match.format == "cup" else 1)
+            raise fields.wrong("results", winner, "winner", high=ENTRANTS - 1 if match.format == "cup" else 1)
         if home != away and winner != sides[home < away]:
             raise Refusal("fewer-points-won", home=home, away=away)
         match.results.append((home, away, winner))
@@ -132,55 +139,8 @@ def _shots_agree(match: Match) -> None:
             raise Refusal("shots-decided", pairs=pairs)
 
 
-def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
-    """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high)
-
-
-def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    value = data.get(field, usual)
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong(field, value, "number", low=low, high=high)
-    return value
-
-
-def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
-    """A seat, or nobody."""
-    value = data.get(field)
-    if value is None:
-        return usual
-    if type(value) is not int or value not in (0, 1):
-        raise _wrong(field, value, "seat")
-    return value
-
-
-def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
-    """Two values, one for each seat."""
-    value = data.get(field, usual)
-    if not isinstance(value, list) or len(value) != 2:
-        raise _wrong(field, value, "pair")
-    return value
-
-
-def _points(points: object) -> int:
-    """A number of points that threes, fives, sevens and their doubles can make."""
-    if type(points) is not int or not 0 <= points <= POINTS_MOST:
-        raise _wrong("score", points, "number", high=POINTS_MOST)
-    if points in _NEVER_SCORED:
-        raise _wrong("score", points, "points")
-    return points
-
-
-def _count(field: str, count: object, most: int) -> int:
-    """A small number, from 0."""
-    if type(count) is not int or not 0 <= count <= most:
-        raise _wrong(field, count, "number", high=most)
-    return count
-
-
 def _shots(made: object) -> list[bool]:
     """The kicks of a side in a shoot-out, passed or not."""
     if not isinstance(made, list) or len(made) > SHOTS_MOST or not all(type(shot) is bool for shot in made):
-        raise _wrong("shots", made, "shots", high=SHOTS_MOST)
+        raise fields.wrong("shots", made, "shots", high=SHOTS_MOST)
     return list(made)
