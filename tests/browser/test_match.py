@@ -13,7 +13,11 @@ from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget
 from tests.games.test_golden import GOLDEN, MATCHES, play
 
-_MOST_PRESSES = 600
+_MOST_PRESSES = 400
+# A match on two dice is played from its first throw. The others are taken up from a link, so many answers from the end.
+_FROM_THE_START = ("double",)
+_LAST = 40
+_CHOICE = """[data-send*='"do":"choose"']:not([aria-disabled])"""
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -22,6 +26,12 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader, game: 
     page = reader.open(page_of(id_, game))
     address = page.url
     widget = reader.widget(id_, game).boot()
+    if game not in _FROM_THE_START:
+        position = play(game_of(game), MATCHES[game][0])
+        for _ in range(_LAST):
+            position = position.undo()
+        widget = _open(reader, "en", position)
+        widget.expect_told(told(position, "en"))
     over = widget.part("over")
     for _ in range(_MOST_PRESSES):
         before = widget.state
@@ -30,9 +40,9 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader, game: 
         elif over.count():
             break
         else:
-            widget.root.locator(".ce-go--choice:not([aria-disabled])").first.click()
+            widget.root.locator(_CHOICE).locator("visible=true").first.click()
         widget.expect_other_than(before)
-    expect(over).to_have_text(widget.words.new_match)
+    expect(over).to_have_text(widget.words.new_match if game in _FROM_THE_START else widget.words.back)
     lines = widget.told
     assert lines[-1].rule.startswith(f"{game}.")
     expect(widget.question).to_contain_text(lines[-1].text)
@@ -41,13 +51,12 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader, game: 
     sheet = widget.part("sheet").locator("table")
     expect(sheet.first).to_be_visible()
     expect(sheet.first).to_contain_text("Camille")
-    assert widget.part("sheet").locator("tbody tr").count() > 10
+    assert widget.part("sheet").locator("tbody tr").count() > (10 if game in _FROM_THE_START else 1)
 
     over.click()
     begin = situation_of(id_, game).begin(game_of(game))
     widget.expect_told(told(begin, "en"))
-    assert reader.boots == 1
-    assert page.url == address
+    assert page.url.partition("#")[0] == address
 
 
 def _golden(game: str, seed: int, lang: str) -> list[str]:
