@@ -107,6 +107,10 @@ class English(CoreText):
         """A value that the state of a match cannot have."""
         return f"“{field}” cannot be {value}: {wanted}."
 
+    def no_match_field(self, field: str, value: str, **_: object) -> str:
+        """A value that a match cannot have; a game that reads fields says what it could be."""
+        return f"In this match, “{field}” cannot be {value}."
+
     def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
         """A field that the state of a match does not have."""
         return f"A position has no “{field}”. It has: {self.joined(known)}."

@@ -137,6 +137,10 @@ class French(CoreText):
         """A value that the state of a match cannot have."""
         return f"« {field} » ne peut pas valoir {value} (attendu : {wanted})."
 
+    def no_match_field(self, field: str, value: str, **_: object) -> str:
+        """A value that a match cannot have; a game that reads fields says what it could be."""
+        return f"Dans ce match, « {field} » ne peut pas être {value}."
+
     def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
         """A field that the state of a match does not have."""
         return f"Une position n'a pas de « {field} ». Elle a : {self.joined(known)}."
