@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -15,6 +15,7 @@ from tests.conftest import ROOT
 
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DESK = {"viewport": {"width": 1280, "height": 720}}
 SOME = ("", "fr/double/penalty/", "double/rulings/", "fr/about/")
 _WIDE = """() => {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -33,40 +34,58 @@ def _pages(house: House, lang: str) -> list[str]:
 
 def _axe(page: Page) -> list[str]:
     """What axe-core finds wrong, each as a short line."""
+    # A situation far below is drawn only when the reader comes near it; until then its parts have places, but not their
+    # own, and axe-core would measure a word of one rule upon a button of another. So everything is drawn first.
+    page.evaluate("document.body.dataset.landing = ''")
     page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate(
         "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
     )
-    lines = [f"{fault['id']}: {node['target']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
-    # On a phone by night axe-core reports the contrast of glossary terms; why is not known yet. At a desk the same
-    # colours pass by day and by night (`make bench`); until the cause is found, that one report is passed over.
-    return [line for line in lines if not (line.startswith("color-contrast") and 'class="ce-term"' in line)]
+    return [f"{fault['id']}: {node['target']}: {node['html'][:120]}" for fault in found for node in fault["nodes"]]
 
 
-def _faults(reader: Reader, addresses: Sequence[str]) -> str:
-    """Look at pages one by one; the visit as a whole is watched for errors and foreign requests besides."""
+def _faults(reader: Reader, addresses: Sequence[str], other: Mapping[str, Any]) -> str:
+    """Look at pages one by one, for width on the `other` screen too; the visit as a whole is watched for errors and
+    foreign requests besides."""
     faults: list[str] = []
     for address in addresses:
         page = reader.open(address, wait_until="load")
         expect(page.locator("h1").first).to_be_visible()
         faults += [f"{address}: {fault}" for fault in _axe(page)]
-        faults += [f"{address}: too wide: {name}" for name in page.evaluate(_WIDE)]
+        here = page.viewport_size
+        assert here is not None
+        for screen in (here, other["viewport"]):
+            page.set_viewport_size(screen)
+            faults += [f"{address}: too wide for {screen['width']}: {name}" for name in page.evaluate(_WIDE)]
+        page.set_viewport_size(here)
     return "\n".join(faults)
 
 
+# Every page is looked at twice, once in each language: at a desk by day in one, on a phone by night in the other.
+@pytest.mark.parametrize("quarter", range(4))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_at_a_desk_by_day(open_reader: Open, house: House, lang: str) -> None:
-    assert not _faults(open_reader(sparing=True), _pages(house, lang))
+def test_every_page_at_a_desk_by_day(open_reader: Open, house: House, lang: str, quarter: int) -> None:
+    first = 0 if lang == "en" else 1
+    assert not _faults(open_reader(sparing=True, **DESK), _pages(house, lang)[first::2][quarter::4], PHONE)
 
 
+@pytest.mark.parametrize("quarter", range(4))
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_page_on_a_phone_by_night(open_reader: Open, house: House, lang: str) -> None:
-    assert not _faults(open_reader(sparing=True, color_scheme="dark", **PHONE), _pages(house, lang))
+def test_every_page_on_a_phone_by_night(open_reader: Open, house: House, lang: str, quarter: int) -> None:
+    first = 1 if lang == "en" else 0
+    reader = open_reader(sparing=True, color_scheme="dark", **PHONE)
+    assert not _faults(reader, _pages(house, lang)[first::2][quarter::4], DESK)
+
+
+def test_both_languages_have_their_pages_in_one_order(house: House) -> None:
+    """Or some page would be looked at twice in the one form and never in the other."""
+    french = [address.removeprefix("fr/") for address in _pages(house, "fr")]
+    assert french == [address for address in _pages(house, "en") if address != "404.html"]
 
 
 def test_some_pages_the_other_way_round(open_reader: Open) -> None:
-    assert not _faults(open_reader(sparing=True, color_scheme="dark"), SOME)
-    assert not _faults(open_reader(sparing=True, **PHONE), SOME)
+    assert not _faults(open_reader(sparing=True, color_scheme="dark", **DESK), SOME, PHONE)
+    assert not _faults(open_reader(sparing=True, **PHONE), SOME, DESK)
 
 
 def test_every_fold_of_the_widgets_passes_too(open_reader: Open) -> None:
