@@ -59,7 +59,7 @@ types: $(PYTHON_READY)
 	$(PY) -m mypy
 
 fast: setup
-	$(PY) -m pytest -q -m "not browser and not slow" -n 2
+	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal
 
 slow: setup
 	$(PY) -m pytest -q -m slow -n 2
@@ -69,7 +69,7 @@ build: setup
 
 browser: setup
 	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; \
-	$(PY) -m pytest -q -rR --reruns 1 -m "browser and not alone" -n 2 tests/browser; \
+	$(PY) -m pytest -q -rR --reruns 1 -m "browser and not alone" -n 2 --dist worksteal tests/browser; \
 	$(PY) -m pytest -q -rR --reruns 1 -m "browser and alone" tests/browser
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
