@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.core.refusal import Refusal
@@ -18,6 +18,22 @@ def number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int)
     value = data.get(field, usual)
     if type(value) is not int or not low <= value <= high:
         raise wrong(field, value, "number", low=low, high=high)
+    return value
+
+
+def flag(data: Mapping[str, Any], field: str, usual: bool = False) -> bool:
+    """True or false."""
+    value = data.get(field, usual)
+    if type(value) is not bool:
+        raise wrong(field, value, "true-or-false")
+    return value
+
+
+def word(data: Mapping[str, Any], field: str, usual: str, known: tuple[str, ...]) -> str:
+    """One of several words."""
+    value = data.get(field, usual)
+    if not isinstance(value, str) or value not in known:
+        raise Refusal("match-word", field=field, value=f"{value!r:.40}", known=known)
     return value
 
 
@@ -46,7 +62,7 @@ def count(field: str, value: object, most: int) -> int:
     return value
 
 
-def points(value: object, most: int, never: tuple[int, ...]) -> int:
+def points(value: object, most: int, never: Collection[int]) -> int:
     """A number of points that the game's scores can make."""
     if count("score", value, most) in never:
         raise wrong("score", value, "points")

@@ -111,6 +111,10 @@ class English(CoreText):
         """A value that a match cannot have; a game that reads fields says what it could be."""
         return f"In this match, “{field}” cannot be {value}."
 
+    def no_match_word(self, field: str, value: str, known: Sequence[str]) -> str:
+        """A field of a match that is none of its words."""
+        return f"In this match, “{field}” cannot be {value}: it must be {self.either(known)}."
+
     def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
         """A field that the state of a match does not have."""
         return f"A position has no “{field}”. It has: {self.joined(known)}."

@@ -141,6 +141,10 @@ class French(CoreText):
         """A value that a match cannot have; a game that reads fields says what it could be."""
         return f"Dans ce match, « {field} » ne peut pas être {value}."
 
+    def no_match_word(self, field: str, value: str, known: Sequence[str]) -> str:
+        """A field of a match that is none of its words."""
+        return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {self.either(known)}."
+
     def no_state_unknown(self, field: str, known: Sequence[str]) -> str:
         """A field that the state of a match does not have."""
         return f"Une position n'a pas de « {field} ». Elle a : {self.joined(known)}."

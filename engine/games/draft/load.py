@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core import fields
 from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.draft.audit import all_there
@@ -26,17 +27,17 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     for field in data:
         if field not in _FIELDS:
             raise Refusal("state-unknown", field=str(field), known=_FIELDS)
-    match.part = PARTS.index(_word(data, "part", PARTS[FIRST], PARTS))
+    match.part = PARTS.index(fields.word(data, "part", PARTS[FIRST], PARTS))
     later = (match.youngest + match.part) % 2
-    match.engager = _seat(data, "engager", later)
-    match.goes_on = _flag(data, "goes_on")
-    match.restart = _flag(data, "restart")
-    match.minute = _number(data, "minute")
-    match.played = _number(data, "played")
-    match.actor = _seat(data, "actor", 1 - match.engager)
+    match.engager = fields.seat(data, "engager", later)
+    match.goes_on = fields.flag(data, "goes_on")
+    match.restart = fields.flag(data, "restart")
+    match.minute = fields.number(data, "minute", 0, 0, _MOST)
+    match.played = fields.number(data, "played", 0, 0, _MOST)
+    match.actor = fields.seat(data, "actor", 1 - match.engager)
     _read_cards(match, data)
-    match.phase = _word(data, "phase", _usual_phase(match), PHASES)
-    match.actor = _seat(data, "actor", _usual_actor(match))
+    match.phase = fields.word(data, "phase", _usual_phase(match), PHASES)
+    match.actor = fields.seat(data, "actor", _usual_actor(match))
     _read_rest(match, data)
     all_there(match)
     _agree(match)
@@ -54,7 +55,7 @@ def _read_cards(match: Match, data: Mapping[str, Any]) -> None:
     top = data.get("top")
     if top is not None:
         (match.top,) = _cards("top", [top])
-        match.top_seat = _seat(data, "top_seat", 0)
+        match.top_seat = fields.seat(data, "top_seat", 0)
     rest = [Counter(pile) for pile in match.piles]
     for which, cards in _owned(match):
         rest[which].subtract(cards)
@@ -100,19 +101,17 @@ def _usual_actor(match: Match) -> int:
 
 def _read_rest(match: Match, data: Mapping[str, Any]) -> None:
     """What is known of the hands, who draws, and where the part ends."""
-    seen = data.get("open", [0, 0])
-    if not isinstance(seen, list) or len(seen) != 2:
-        raise _wrong("open", seen, "pair")
+    seen = fields.pair(data, "open", [0, 0])
     for seat in (0, 1):
-        match.open[seat] = _bounded("open", seen[seat], len(match.hands[seat]))
+        match.open[seat] = fields.count("open", seen[seat], len(match.hands[seat]))
     due = data.get("due", [])
     if not isinstance(due, list) or len(due) > 2 or any(type(seat) is not int or seat not in (0, 1) for seat in due):
-        raise _wrong("due", due, "seats")
+        raise fields.wrong("due", due, "seats")
     match.due = tuple(due)
     stop = data.get("stop", [0] * len(match.piles))
     if not isinstance(stop, list) or len(stop) != len(match.piles):
-        raise _wrong("stop", stop, "lists", high=len(match.piles))
-    match.stop = [_bounded("stop", most, _MOST) for most in stop]
+        raise fields.wrong("stop", stop, "lists", high=len(match.piles))
+    match.stop = [fields.count("stop", most, _MOST) for most in stop]
 
 
 def _agree(match: Match) -> None:
@@ -135,56 +134,13 @@ def _agree(match: Match) -> None:
         raise Refusal("over-too-early")
 
 
-def _wrong(field: str, value: object, wanted: str, *, high: int = 0) -> Refusal:
-    """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, high=high)
-
-
-def _word(data: Mapping[str, Any], field: str, usual: str, known: tuple[str, ...]) -> str:
-    """One of several words."""
-    value = data.get(field, usual)
-    if value not in known:
-        raise Refusal("match-word", field=field, value=f"{value!r:.40}", known=known)
-    return str(value)
-
-
-def _flag(data: Mapping[str, Any], field: str) -> bool:
-    """True or false."""
-    value = data.get(field, False)
-    if type(value) is not bool:
-        raise _wrong(field, value, "true-or-false")
-    return value
-
-
-def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
-    """A seat."""
-    value = data.get(field)
-    if value is None:
-        return usual
-    if type(value) is not int or value not in (0, 1):
-        raise _wrong(field, value, "seat")
-    return value
-
-
-def _number(data: Mapping[str, Any], field: str) -> int:
-    """A whole number."""
-    return _bounded(field, data.get(field, 0), _MOST)
-
-
-def _bounded(field: str, value: object, high: int) -> int:
-    """A whole number from 0 to `high`."""
-    if type(value) is not int or not 0 <= value <= high:
-        raise _wrong(field, value, "number", high=high)
-    return value
-
-
 def _cards(field: str, value: object) -> list[str]:
     """A list of cards that exist."""
     if not isinstance(value, list):
-        raise _wrong(field, value, "cards")
+        raise fields.wrong(field, value, "cards")
     for card in value:
         if not isinstance(card, str) or card not in BIT:
-            raise _wrong(field, card, "card")
+            raise fields.wrong(field, card, "card")
     return list(value)
 
 
@@ -192,7 +148,7 @@ def _lists(data: Mapping[str, Any], field: str, count: int) -> list[list[str]]:
     """One list of cards for each pile."""
     value = data.get(field, [[] for _ in range(count)])
     if not isinstance(value, list) or len(value) != count:
-        raise _wrong(field, value, "lists", high=count)
+        raise fields.wrong(field, value, "lists", high=count)
     return [_cards(field, cards) for cards in value]
 
 

@@ -73,13 +73,9 @@ class EnglishRefusals(DraftText):
             return self.decision(name)
         return f"{name}, {'top right' if place == 'on' else 'bottom left'}"
 
-    def no_match_field(self, field: str, value: str, wanted: str, high: int) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
-        return f"In this match, “{field}” cannot be {value}: it must be {_WANTED[wanted].format(high=high)}."
-
-    def no_match_word(self, field: str, value: str, known: Sequence[str]) -> str:
-        """A field of a match that is none of its words."""
-        return f"In this match, “{field}” cannot be {value}: it must be {self.core.either(known)}."
+        return f"In this match, “{field}” cannot be {value}: it must be {_WANTED[wanted].format(low=low, high=high)}."
 
     def no_row_too_long(self, count: int) -> str:
         """Too many cards in the draft."""

@@ -72,14 +72,10 @@ class FrenchRefusals(DraftText):
             return self.decision(name)
         return f"{self.colour(name)}, {'en haut à droite' if place == 'on' else 'en bas à gauche'}"
 
-    def no_match_field(self, field: str, value: str, wanted: str, high: int) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
-        needed = _WANTED[wanted].format(high=high)
+        needed = _WANTED[wanted].format(low=low, high=high)
         return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {needed}."
-
-    def no_match_word(self, field: str, value: str, known: Sequence[str]) -> str:
-        """A field of a match that is none of its words."""
-        return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {self.core.either(known)}."
 
     def no_row_too_long(self, count: int) -> str:
         """Too many cards in the draft."""

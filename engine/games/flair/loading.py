@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import fields
 from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.flair.cards import deck
@@ -30,31 +31,31 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     for field in data:
         if field not in known:
             raise Refusal("state-unknown", field=str(field), known=known)
-    match.phase = _word(data, "phase", "opening" if data.get("attack") is None else "attack", PHASES)
-    match.half = _number(data, "half", 1, 1, 2)
-    match.seconds = _number(data, "seconds", 0, 0, SECONDS_MOST)
-    match.attack = _seat(data, "attack")
-    match.first = _seat(data, "first", NOBODY if match.attack == NOBODY else 0)
-    match.ball = _number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
-    match.score = [_points(value) for value in _pair(data, "score", [0, 0])]
-    hands = _pair(data, "hands", [[], []])
-    discards = _pair(data, "discards", [[], []])
+    match.phase = fields.word(data, "phase", "opening" if data.get("attack") is None else "attack", PHASES)
+    match.half = fields.number(data, "half", 1, 1, 2)
+    match.seconds = fields.number(data, "seconds", 0, 0, SECONDS_MOST)
+    match.attack = fields.seat(data, "attack", NOBODY)
+    match.first = fields.seat(data, "first", NOBODY if match.attack == NOBODY else 0)
+    match.ball = fields.number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    match.score = [fields.points(value, POINTS_MOST, points.NEVER) for value in fields.pair(data, "score", [0, 0])]
+    hands = fields.pair(data, "hands", [[], []])
+    discards = fields.pair(data, "discards", [[], []])
     for seat in (0, 1):
         match.hands[seat].extend(_cards("hands", hands[seat]))
         match.discards[seat].extend(_cards("discards", discards[seat]))
         _one_deck(seat, match.hands[seat], match.discards[seat])
         match.decks[seat][:] = rest(match.hands[seat], match.discards[seat])
-    match.extra = _seat(data, "extra")
-    match.point = _word(data, "point", "open", tuple(GRAMMAR))
-    match.last = _number(data, "last", 0, 0, 15)
-    match.count = _number(data, "count", 0, 0, 5)
+    match.extra = fields.seat(data, "extra", NOBODY)
+    match.point = fields.word(data, "point", "open", tuple(GRAMMAR))
+    match.last = fields.number(data, "last", 0, 0, 15)
+    match.count = fields.number(data, "count", 0, 0, 5)
     for flag in ("late", "renewing", "packed", "five", "crossing", "forced", "marking", "over"):
-        setattr(match, flag, _flag(data, flag, match.seconds >= HALF if flag == "late" else False))
+        setattr(match, flag, fields.flag(data, flag, match.seconds >= HALF if flag == "late" else False))
     match.zone = _zone(data)
-    match.leader = _seat(data, "leader")
+    match.leader = fields.seat(data, "leader", NOBODY)
     if data.get("mark") is not None:
-        match.mark = _number(data, "mark", 0, 0, PITCH.length)
-    match.beneficiary = _seat(data, "beneficiary", match.attack if match.mark != NO_MARK else NOBODY)
+        match.mark = fields.number(data, "mark", 0, 0, PITCH.length)
+    match.beneficiary = fields.seat(data, "beneficiary", match.attack if match.mark != NO_MARK else NOBODY)
     _agree(match)
     return match
 
@@ -96,69 +97,11 @@ def _one_deck(seat: int, hand: list[str], discards: list[str]) -> None:
             raise Refusal("too-many-cards", seat=seat, card=card, number=number, most=there[card])
 
 
-def _wrong(
-    field: str, value: object, wanted: str, *, low: int = 0, high: int = 0, known: tuple[str, ...] = ()
-) -> Refusal:
-    """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high, known=known)
-
-
-def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    value = data.get(field, usual)
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong(field, value, "number", low=low, high=high)
-    return value
-
-
-def _word(data: Mapping[str, Any], field: str, usual: str, known: tuple[str, ...]) -> str:
-    """One of several words."""
-    value = data.get(field, usual)
-    if not isinstance(value, str) or value not in known:
-        raise _wrong(field, value, "word", known=known)
-    return value
-
-
-def _flag(data: Mapping[str, Any], field: str, usual: bool) -> bool:
-    """True or false."""
-    value = data.get(field, usual)
-    if type(value) is not bool:
-        raise _wrong(field, value, "true-or-false")
-    return value
-
-
-def _seat(data: Mapping[str, Any], field: str, usual: int = NOBODY) -> int:
-    """A seat, or nobody."""
-    value = data.get(field)
-    if value is None:
-        return usual
-    if type(value) is not int or value not in (0, 1):
-        raise _wrong(field, value, "seat")
-    return value
-
-
-def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
-    """Two values, one for each seat."""
-    value = data.get(field, usual)
-    if not isinstance(value, list) or len(value) != 2:
-        raise _wrong(field, value, "pair")
-    return value
-
-
 def _cards(field: str, cards: object) -> list[str]:
     """Cards of one side, by their numbers."""
     if not isinstance(cards, list) or not all(isinstance(card, str) and card in NUMBER for card in cards):
-        raise _wrong(field, cards, "cards")
+        raise fields.wrong(field, cards, "cards")
     return list(cards)
-
-
-def _points(value: object) -> int:
-    """A number of points that can be scored."""
-    if type(value) is not int or not 0 <= value <= POINTS_MOST:
-        raise _wrong("score", value, "number", high=POINTS_MOST)
-    if value in points.NEVER:
-        raise _wrong("score", value, "points")
-    return value
 
 
 def _zone(data: Mapping[str, Any]) -> tuple[int, int]:
@@ -167,8 +110,8 @@ def _zone(data: Mapping[str, Any]) -> tuple[int, int]:
     if value == []:
         return NO_ZONE
     if not isinstance(value, list) or len(value) != 2 or not all(type(face) is int for face in value):
-        raise _wrong("zone", value, "zone")
+        raise fields.wrong("zone", value, "zone")
     low, high = value
     if not 1 <= low <= high <= 6:
-        raise _wrong("zone", value, "zone")
+        raise fields.wrong("zone", value, "zone")
     return low, high

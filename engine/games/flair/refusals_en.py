@@ -13,7 +13,6 @@ _WANTED = {
     "points": "a total that twos, threes and fives can make",
     "cards": "a list of cards from “1” to “15”",
     "zone": "two faces of a die, the lower first",
-    "word": "one of {known}",
     "true-or-false": "true or false",
 }
 
@@ -21,11 +20,9 @@ _WANTED = {
 class EnglishRefusals(FlairText):
     """What cannot be, in English."""
 
-    def no_match_field(
-        self, field: str, value: str, wanted: str, low: int, high: int, known: Sequence[str] = ()
-    ) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
-        needed = _WANTED[wanted].format(low=low, high=high, known=self.core.joined(known))
+        needed = _WANTED[wanted].format(low=low, high=high)
         return f"In this match, “{field}” cannot be {value}: it must be {needed}."
 
     def no_not_kicked_off(self) -> str:

@@ -13,7 +13,6 @@ _WANTED = {
     "points": "un total possible avec des 2, des 3 et des 5",
     "cards": "une liste de cartes de « 1 » à « 15 »",
     "zone": "deux faces d'un dé, la plus basse d'abord",
-    "word": "un mot parmi {known}",
     "true-or-false": "true ou false",
 }
 
@@ -21,11 +20,9 @@ _WANTED = {
 class FrenchRefusals(FrenchStory):
     """What cannot be, in French."""
 
-    def no_match_field(
-        self, field: str, value: str, wanted: str, low: int, high: int, known: Sequence[str] = ()
-    ) -> str:
+    def no_match_field(self, field: str, value: str, wanted: str, low: int, high: int) -> str:
         """A field of a match that has an impossible value."""
-        needed = _WANTED[wanted].format(low=low, high=high, known=self.core.joined(known))
+        needed = _WANTED[wanted].format(low=low, high=high)
         return f"Dans ce match, « {field} » ne peut pas valoir {value} : il faut {needed}."
 
     def no_not_kicked_off(self) -> str:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core import fields
 from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.scrumball.options import FORTY, TYPES, counts
@@ -29,21 +30,19 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     for field in data:
         if field not in _FIELDS:
             raise Refusal("state-unknown", field=str(field), known=_FIELDS)
-    match.half = _number(data, "half", 1, 1, 2)
-    match.hand = _seat(data, "hand", NOBODY)
-    match.first = _seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.half = fields.number(data, "half", 1, 1, 2)
+    match.hand = fields.seat(data, "hand", NOBODY)
+    match.first = fields.seat(data, "first", NOBODY if match.hand == NOBODY else 0)
     match.phase = _phase(data, "opening" if match.hand == NOBODY else "open")
-    match.ball = _number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
-    match.score = [_points(points) for points in _pair(data, "score", [0, 0])]
-    match.over = data.get("over", False)
-    if type(match.over) is not bool:
-        raise _wrong("over", match.over, "true-or-false")
+    match.ball = fields.number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    match.score = [fields.points(total, POINTS_MOST, NEVER) for total in fields.pair(data, "score", [0, 0])]
+    match.over = fields.flag(data, "over")
     _load_cards(match, data)
-    match.seconds = _number(data, "seconds", 0, 0, SECONDS_MOST)
+    match.seconds = fields.number(data, "seconds", 0, 0, SECONDS_MOST)
     match.last = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
-    match.subs = [_within("subs", left, 0, SUBSTITUTIONS) for left in _pair(data, "subs", [SUBSTITUTIONS] * 2)]
-    match.phases = _number(data, "phases", 0, 0, 1)
-    match.bench = _number(data, "bench", 0, 0, 2)
+    match.subs = [fields.count("subs", left, SUBSTITUTIONS) for left in fields.pair(data, "subs", [SUBSTITUTIONS] * 2)]
+    match.phases = fields.number(data, "phases", 0, 0, 1)
+    match.bench = fields.number(data, "bench", 0, 0, 2)
     _load_advantage(match, data)
     match.trace = _trace(data.get("trace", []))
     _agree(match)
@@ -52,7 +51,7 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
 
 def _load_cards(match: Match, data: Mapping[str, Any]) -> None:
     """Hands, played cards and what is left of the pack; refuse cards that the pack does not have."""
-    for seat, hand in enumerate(_pair(data, "hands", [[], []])):
+    for seat, hand in enumerate(fields.pair(data, "hands", [[], []])):
         match.hands[seat] = _cards("hands", hand, FULL)
     match.played = _cards("played", data.get("played", []), FORTY)
     pack = counts(match.house.pack)
@@ -62,11 +61,11 @@ def _load_cards(match: Match, data: Mapping[str, Any]) -> None:
             raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
     match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]
     out = FORTY - len(match.pile)
-    match.drawn = _number(data, "drawn", out, 0, DRAWN_MOST)
+    match.drawn = fields.number(data, "drawn", out, 0, DRAWN_MOST)
     if match.drawn != out and not out <= match.drawn >= FORTY:
         raise Refusal("drawn-and-cards", drawn=match.drawn, out=out)
-    dues = _pair(data, "due", [0, 0])
-    match.due = [_within("due", due, 0, missing(match.hands[seat])) for seat, due in enumerate(dues)]
+    dues = fields.pair(data, "due", [0, 0])
+    match.due = [fields.count("due", due, missing(match.hands[seat])) for seat, due in enumerate(dues)]
 
 
 def _load_advantage(match: Match, data: Mapping[str, Any]) -> None:
@@ -75,9 +74,9 @@ def _load_advantage(match: Match, data: Mapping[str, Any]) -> None:
     if given is None:
         return
     if not isinstance(given, Mapping) or set(given) != {"seat", "mark"}:
-        raise _wrong("advantage", given, "advantage")
-    match.adv = _seat(given, "seat", NOBODY)
-    match.mark = _number(given, "mark", 0, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+        raise fields.wrong("advantage", given, "advantage")
+    match.adv = fields.seat(given, "seat", NOBODY)
+    match.mark = fields.number(given, "mark", 0, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
 
 
 def _agree(match: Match) -> None:
@@ -96,61 +95,18 @@ def _agree(match: Match) -> None:
         raise Refusal("over-too-early")
 
 
-def _wrong(field: str, value: object, wanted: str, *, low: int = 0, high: int = 0) -> Refusal:
-    """The refusal of one field; `wanted` names the sentence that says what it can be."""
-    return Refusal("match-field", field=field, value=f"{value!r:.40}", wanted=wanted, low=low, high=high)
-
-
-def _within(field: str, value: object, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong(field, value, "number", low=low, high=high)
-    return value
-
-
-def _number(data: Mapping[str, Any], field: str, usual: int, low: int, high: int) -> int:
-    """A field that is a whole number within bounds."""
-    return _within(field, data.get(field, usual), low, high)
-
-
-def _seat(data: Mapping[str, Any], field: str, usual: int) -> int:
-    """A seat, or nobody yet."""
-    value = data.get(field)
-    if value is None:
-        return usual
-    if type(value) is not int or value not in (0, 1):
-        raise _wrong(field, value, "seat")
-    return value
-
-
 def _phase(data: Mapping[str, Any], usual: str) -> str:
     """What is to be played."""
     value = data.get("phase", usual)
     if value not in PHASES:
-        raise _wrong("phase", value, "phase")
+        raise fields.wrong("phase", value, "phase")
     return str(value)
-
-
-def _pair(data: Mapping[str, Any], field: str, usual: list[Any]) -> list[Any]:
-    """Two values, one for each seat."""
-    value = data.get(field, usual)
-    if not isinstance(value, list) or len(value) != 2:
-        raise _wrong(field, value, "pair")
-    return value
-
-
-def _points(points: object) -> int:
-    """A number of points that tries, conversions and goals can make."""
-    total = _within("score", points, 0, POINTS_MOST)
-    if total in NEVER:
-        raise _wrong("score", points, "points")
-    return total
 
 
 def _cards(field: str, cards: object, most: int) -> list[str]:
     """A list of cards."""
     if not isinstance(cards, list) or len(cards) > most or any(card not in TYPES for card in cards):
-        raise _wrong(field, cards, "cards", high=most)
+        raise fields.wrong(field, cards, "cards", high=most)
     return list(cards)
 
 
@@ -159,8 +115,8 @@ def _trace(trace: object) -> tuple[tuple[int, int, str], ...]:
     moves: list[tuple[int, int, str]] = []
     for move in trace if isinstance(trace, list) and len(trace) <= 4 else [trace]:
         if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
-            raise _wrong("trace", trace, "trace")
+            raise fields.wrong("trace", trace, "trace")
         if not PITCH.holds(move[0]) or not PITCH.holds(move[1]):
-            raise _wrong("trace", trace, "trace")
+            raise fields.wrong("trace", trace, "trace")
         moves.append((move[0], move[1], move[2]))
     return tuple(moves)
