@@ -1,4 +1,4 @@
-"""The command line: games, simulate, odds, replay and bench, for people and, with --json, for programs."""
+"""The command line: games, simulate, odds, replay, arena and bench, for people and, with --json, for programs."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import Any, NoReturn
 
 from engine import games as shelf
+from engine.bots import LEVELS, RANDOM
 from engine.cli_words import WORDS, Words
 from engine.core.game import Game
 from engine.core.languages import LANGUAGES, words
@@ -56,6 +57,14 @@ def parser(said: Words) -> argparse.ArgumentParser:
     chances.add_argument("situation", metavar="GAME/SITUATION")
     replay = commands.add_parser("replay", parents=[common], help=said.replay)
     replay.add_argument("record", metavar="LINK-OR-FILE")
+    arena = commands.add_parser("arena", parents=[common], help=said.arena)
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--home", choices=(*LEVELS, RANDOM), default="hard", help=said.home)
+    arena.add_argument("--away", choices=(*LEVELS, RANDOM), default="medium", help=said.away)
+    arena.add_argument("--matches", type=_number, default=100, metavar="N", help=said.matches)
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help=said.seed)
+    arena.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=said.set)
+    arena.add_argument("--jobs", type=_number, default=1, metavar="J", help=said.jobs)
     bench = commands.add_parser("bench", parents=[common], help=said.bench)
     bench.add_argument("--matches", type=_number, default=1000, metavar="N", help=said.matches)
     return top
@@ -70,6 +79,7 @@ def main(argv: Sequence[str]) -> int:
         "simulate": lambda: _simulate(given.game, given.matches, given.seed, _options(given.set)),
         "odds": lambda: _odds(given.situation),
         "replay": lambda: _replay(given.record, given.lang),
+        "arena": lambda: _arena(given),
         "bench": lambda: _bench(given.matches),
     }
     try:
@@ -195,6 +205,16 @@ def _replay(given: str, lang: str) -> dict[str, Any]:
         if result is None
         else {"winner": result.winner, "score": list(result.score), "rule": result.rule},
     }
+
+
+def _arena(given: argparse.Namespace) -> dict[str, Any]:
+    """Two levels meet many times."""
+    # Processes and their machinery are for this command alone.
+    from engine.bots.arena import arena
+
+    shelf.load(given.game)
+    options = _options(given.set)
+    return arena(given.game, given.home, given.away, given.matches, given.seed, options, given.jobs)
 
 
 def _bench(matches: int) -> list[dict[str, Any]]:

@@ -22,6 +22,10 @@ class Words(ABC):
     simulate: ClassVar[str]
     odds: ClassVar[str]
     replay: ClassVar[str]
+    arena: ClassVar[str]
+    home: ClassVar[str]
+    away: ClassVar[str]
+    jobs: ClassVar[str]
     bench: ClassVar[str]
     matches: ClassVar[str]
     seed: ClassVar[str]
@@ -72,6 +76,15 @@ class Words(ABC):
     def show_simulate(self, answer: Mapping[str, Any]) -> list[str]:
         """What many random matches were like."""
 
+    @abstractmethod
+    def show_arena(self, answer: Mapping[str, Any]) -> list[str]:
+        """How two levels fared against each other."""
+
+    def _share(self, answer: Mapping[str, Any]) -> tuple[str, str, str]:
+        """The share of decided matches won, and the ends of its interval, in per cent with one decimal."""
+        low, high = answer["home_share_95"]
+        return tuple(f"{100 * (share or 0):.1f}" for share in (answer["home_share"], low, high))  # type: ignore[return-value]
+
 
 class English(Words):
     """The command line in English."""
@@ -84,6 +97,10 @@ class English(Words):
     simulate = "play random matches"
     odds = "exact odds of a situation"
     replay = "tell a match from its link or file"
+    arena = "let two levels of players meet many times"
+    home = "who takes the first seat"
+    away = "who takes the other"
+    jobs = "how many processes"
     bench = "measure the speed of every game"
     matches = "how many matches"
     seed = "seed of the random players"
@@ -106,6 +123,19 @@ class English(Words):
             "most frequent scores: " + ", ".join(f"{s} ({n})" for s, n in list(answer["scores"].items())[:8]),
         ]
 
+    def show_arena(self, answer: Mapping[str, Any]) -> list[str]:
+        """Wins, their share with its interval, points, and the time to decide."""
+        share, low, high = self._share(answer)
+        home, away = answer["home"], answer["away"]
+        points, times, choices = (answer[key] for key in ("average_points", "ms_a_choice", "choices_a_match"))
+        return [
+            f"{answer['matches']} matches of {answer['game']} (seed {answer['seed']}), {home} against {away}: "
+            f"{answer['home_wins']} won, {answer['draws']} drawn, {answer['away_wins']} lost",
+            f"{home} wins {share}% of the decided ones (95% sure: {low}% to {high}%)",
+            "average score " + " – ".join(map(str, points)),
+            f"{home}: {choices[0]} choices a match, {times[0]} ms each; {away}: {choices[1]}, {times[1]} ms",
+        ]
+
 
 class French(Words):
     """La ligne de commande en français."""
@@ -118,6 +148,10 @@ class French(Words):
     simulate = "jouer des matchs au hasard"
     odds = "probabilités exactes d’une situation"
     replay = "raconter un match depuis son lien ou son fichier"
+    arena = "faire se rencontrer deux niveaux de joueurs"
+    home = "qui prend la première place"
+    away = "qui prend l’autre"
+    jobs = "nombre de processus"
     bench = "mesurer la vitesse de chaque jeu"
     matches = "nombre de matchs"
     seed = "graine des joueurs au hasard"
@@ -140,6 +174,22 @@ class French(Words):
                 "score moyen " + " – ".join(map(str, answer["average_points"])),
                 "vainqueurs : " + ", ".join(f"{who} {count}" for who, count in answer["winners"].items()),
                 "scores les plus fréquents : " + ", ".join(f"{s} ({n})" for s, n in list(answer["scores"].items())[:8]),
+            )
+        ]
+
+    def show_arena(self, answer: Mapping[str, Any]) -> list[str]:
+        """Wins, their share with its interval, points, and the time to decide."""
+        share, low, high = (figure.replace(".", ",") for figure in self._share(answer))
+        home, away = answer["home"], answer["away"]
+        points, times, choices = (answer[key] for key in ("average_points", "ms_a_choice", "choices_a_match"))
+        return [
+            french(line)
+            for line in (
+                f"{answer['matches']} matchs de {answer['game']} (graine {answer['seed']}), {home} contre {away} : "
+                f"{answer['home_wins']} gagnés, {answer['draws']} nuls, {answer['away_wins']} perdus",
+                f"{home} gagne {share} % des matchs décidés (sûr à 95 % : de {low} à {high} %)",
+                "score moyen " + " – ".join(map(str, points)),
+                f"{home} : {choices[0]} choix par match, {times[0]} ms chacun ; {away} : {choices[1]}, {times[1]} ms",
             )
         ]
 

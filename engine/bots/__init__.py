@@ -1,1 +1,52 @@
-"""Players that decide by themselves; each sees what it is asked and nothing else."""
+"""Players that decide by themselves: three levels for each game, and none of them sees more than its seat may.
+
+Each game has a folder here with `easy.py`, `medium.py` and `hard.py`, and the words of its rules of thumb. Easy and
+medium decide at once (`decide`); hard thinks in steps (`think`), so that it can be watched and hurried.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from engine.bots.thinking import Instant, Policy, Thinking
+from engine.core.asks import Choose
+from engine.core.outlook import Outlook
+from engine.core.refusal import Refusal
+
+LEVELS = ("easy", "medium", "hard")
+RANDOM = "random"
+"""Whoever takes any option, each alike: the yardstick of the arena, and no opponent for a reader."""
+
+
+@cache
+def policy(game: str, level: str) -> Policy[Any]:
+    """How a player of a level decides at once; the policy of hard is the one that its search plays on with."""
+    if level == RANDOM:
+        return _any_option
+    if level not in LEVELS:
+        raise Refusal("level-unknown", level=level, known=(*LEVELS, RANDOM))
+    found: Policy[Any] = import_module(f"engine.bots.{game}.{'easy' if level == 'easy' else 'medium'}").decide
+    return found
+
+
+def think(level: str, outlook: Outlook, rng: Random) -> Thinking:
+    """Begin to think about a choice; step until it is done, or take what is best so far."""
+    game = outlook.game.id
+    if level == "hard":
+        thinking: Thinking = import_module(f"engine.bots.{game}.hard").think(outlook, rng)
+        return thinking
+    return Instant.by(policy(game, level), outlook, rng)
+
+
+def decide(level: str, outlook: Outlook, rng: Random) -> str:
+    """The option that a player of this level takes."""
+    options = outlook.options
+    return options[0] if len(options) == 1 else think(level, outlook, rng).finish()
+
+
+def _any_option(ask: Choose, _: object, rng: Random) -> tuple[str, str]:
+    """Any option, each alike."""
+    return ask.options[int(rng.random() * len(ask.options))], RANDOM

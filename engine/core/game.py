@@ -14,6 +14,7 @@ from engine.core.asks import Ask, Draw, Steps
 from engine.core.options import Options, Switch
 
 if TYPE_CHECKING:
+    from random import Random
     from typing import Self
 
     from engine.core.text import GameText
@@ -139,6 +140,14 @@ class Game(ABC, Generic[S]):
     def known(self, state: S, seat: int) -> S:  # noqa: ARG002 (for games with hidden cards)
         """The state as far as a seat may know it, to reckon with: a pile, say, in which every unseen card may lie."""
         return state
+
+    def imagine(self, base: S, now: S, seat: int, rng: Random) -> S:  # noqa: ARG002 (for games with hidden cards)
+        """A state that `base` may really have been, for a seat that has seen the play come from there to `now`.
+
+        Games with hidden cards deal anew, from sorted cards and by `rng`, all that the seat has not seen, and leave in
+        the other hand what was laid from it since.
+        """
+        return base.clone()
 
     def seen(self, event: Event, seat: int) -> Event:  # noqa: ARG002 (for games with hidden cards)
         """An event as a seat may know it; games with hidden cards mask them here."""

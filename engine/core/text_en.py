@@ -79,6 +79,14 @@ class English(CoreText):
         """A value that a house rule does not take."""
         return f"The house rule “{key}” cannot be “{value}”; it can be {self.either(allowed)}."
 
+    def no_level_unknown(self, level: str, known: Sequence[str]) -> str:
+        """A level of players that does not exist."""
+        return f"There is no level “{level}”. There are: {self.joined(known)}."
+
+    def no_unimaginable(self) -> str:
+        """No deal of the hidden cards fits what has been seen."""
+        return "Nothing fits what has been seen of the hidden cards."
+
     def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
         """A play that does not exist."""
         return f"There is no play “{play}”. There are: {self.joined(known)}."

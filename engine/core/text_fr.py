@@ -109,6 +109,14 @@ class French(CoreText):
         """A value that a house rule does not take."""
         return f"La règle maison « {key} » ne peut pas valoir « {value} », mais {self.either(allowed)}."
 
+    def no_level_unknown(self, level: str, known: Sequence[str]) -> str:
+        """A level of players that does not exist."""
+        return f"Il n’y a pas de niveau « {level} ». Il y a : {self.joined(known)}."
+
+    def no_unimaginable(self) -> str:
+        """No deal of the hidden cards fits what has been seen."""
+        return "Rien ne s’accorde avec ce qu’on a vu des cartes cachées."
+
     def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
         """A play that does not exist."""
         return f"Il n'y a pas de phase « {play} ». Il y a : {self.joined(known)}."
