@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import product
 from random import Random
@@ -76,3 +76,12 @@ def play_out(
         except StopIteration:
             play = next_play(state)
     return Played(state, decisions, choices)
+
+
+def shuffled(cards: Iterable[str], rng: Random) -> list[str]:
+    """Cards in an order of chance, by the one method of `Random` that is the same in every Python."""
+    left, random = sorted(cards), rng.random
+    for place in range(len(left) - 1, 0, -1):
+        other = int(random() * (place + 1))
+        left[place], left[other] = left[other], left[place]
+    return left
