@@ -48,6 +48,13 @@ EN = Words(
         "chess": "Decisions a second of {}, against python-chess",
         "rlcard": "Decisions a second of the slowest game, against RLCard’s uno",
         "odds": "Exact odds of the slowest situation of {}",
+        "hard": "Matches of {} that hard wins against medium",
+        "medium": "Matches of {} that medium wins against chance",
+        "room-hard": "What hard wins against medium in {}, of all that any play could win",
+        "room-medium": "What medium wins against chance in {}, of all that any play could win",
+        "hard-move": "Slowest move of a hard computer player in Chromium",
+        "medium-move": "Slowest move of a medium computer player in Chromium",
+        "match-task": "Longest time for which a whole match keeps the page busy",
         "lighthouse-performance": "Lighthouse on a phone: performance, worst page",
         "lighthouse-accessibility": "Lighthouse on a phone: accessibility, worst page",
         "lighthouse-best-practices": "Lighthouse on a phone: best practices, worst page",
@@ -63,7 +70,7 @@ EN = Words(
     caption="Measured on {made} in one run: {rounds} rounds, {cores} cores, Python {python}, Chromium {chromium}.",
     data="All the numbers of this run, as JSON",
     decimal=".",
-    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
+    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100", "percent": "{} %"},
 )
 FR = Words(
     lang="fr",
@@ -75,6 +82,13 @@ FR = Words(
         "chess": "Décisions par seconde, face à python-chess : {}",
         "rlcard": "Décisions par seconde du jeu le plus lent, face au uno de RLCard",
         "odds": "Probabilités exactes de la situation la plus lente : {}",
+        "hard": "Matchs que le niveau difficile gagne contre le moyen : {}",
+        "medium": "Matchs que le niveau moyen gagne contre le hasard : {}",
+        "room-hard": "Ce que le niveau difficile gagne contre le moyen, de tout ce qui peut se gagner : {}",
+        "room-medium": "Ce que le niveau moyen gagne contre le hasard, de tout ce qui peut se gagner : {}",
+        "hard-move": "Coup le plus lent d’un joueur difficile dans Chromium",
+        "medium-move": "Coup le plus lent d’un joueur moyen dans Chromium",
+        "match-task": "Plus longue occupation de la page pendant un match entier",
         "lighthouse-performance": "Lighthouse sur téléphone : performances, pire page",
         "lighthouse-accessibility": "Lighthouse sur téléphone : accessibilité, pire page",
         "lighthouse-best-practices": "Lighthouse sur téléphone : bonnes pratiques, pire page",
@@ -90,14 +104,14 @@ FR = Words(
     caption="Mesuré le {made} en une seule fois : {rounds} tours, {cores} cœurs, Python {python}, Chromium {chromium}.",
     data="Tous les nombres de cette mesure, en JSON",
     decimal=",",
-    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100"},
+    units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100", "percent": "{} %"},
 )
 WORDS = {"en": EN, "fr": FR}
 
 
 def number(value: float, unit: str, said: Words) -> str:
     """A measured value for people: two digits after the point for small ratios, none where they would say nothing."""
-    digits = 0 if unit in ("count", "score") or value >= 100 else 1 if unit == "ms" or value >= 10 else 2
+    digits = 0 if unit in ("count", "score") or value >= 100 else 1 if unit in ("ms", "percent") or value >= 10 else 2
     text = f"{value:.{digits}f}".replace(".", said.decimal)
     return said.units[unit].format(text).replace(" ", "\u202f")
 

@@ -27,6 +27,11 @@ class Promise(NamedTuple):
 # Games differ in what they have to do: so many times python-chess' decisions a second, so many ms for the slowest odds.
 PACE = {"double": 8, "tomy": 8, "draft": 8, "scrumball": 5, "flair": 4}
 ODDS_MS = {"double": 50, "tomy": 100, "draft": 100, "scrumball": 150, "flair": 250}
+# What a level must win of 400 decided matches against the one below, in per cent; two games are mostly luck.
+HARD = {"tomy": 54, "draft": 60, "scrumball": 60, "flair": 60}
+MEDIUM = {"tomy": 60, "draft": 75, "scrumball": 75, "flair": 75}
+ROOM = 90
+"""5-3-Double! is solved: what a level must get of all that any play could win against the one below, in per cent."""
 
 PROMISES = (
     Promise("boot-cold", AT_MOST, 0.50, "ratio"),
@@ -36,6 +41,13 @@ PROMISES = (
     *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in SHELF),
     Promise("rlcard", AT_LEAST, 1, "ratio"),
     *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in SHELF),
+    *(Promise(f"hard {game}", AT_LEAST, HARD[game], "percent") for game in HARD),
+    *(Promise(f"medium {game}", AT_LEAST, MEDIUM[game], "percent") for game in MEDIUM),
+    Promise("room-hard double", AT_LEAST, ROOM, "percent"),
+    Promise("room-medium double", AT_LEAST, ROOM, "percent"),
+    Promise("hard-move", AT_MOST, 1000, "ms"),
+    Promise("medium-move", AT_MOST, 50, "ms"),
+    Promise("match-task", AT_MOST, 100, "ms"),
     Promise("lighthouse-performance", AT_LEAST, 95, "score"),
     Promise("lighthouse-accessibility", AT_LEAST, 95, "score"),
     Promise("lighthouse-best-practices", AT_LEAST, 95, "score"),
