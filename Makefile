@@ -11,7 +11,7 @@ BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help setup play check lint types fast slow build browser test bench lock clean
+.PHONY: help setup play check lint types fast slow build browser test bench matter lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -21,6 +21,7 @@ help:
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json"
+	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
 	@echo "make setup, make lock, make clean"
 
 setup: $(PYTHON_READY) $(NODE_READY)
@@ -79,6 +80,12 @@ test: setup check slow
 
 bench: setup $(BENCH_READY) build
 	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench
+
+# Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
+matter: $(PYTHON_READY)
+	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
+		$(PY) -m engine matter $$game --matches 4000 --json > .matter.json; \
+		mv .matter.json engine/games/$$game/matter.json; done
 
 # Hashes and versions only: no index address, nothing of the machine that compiled them.
 PIP_COMPILE := .venv-lock/bin/pip-compile --quiet --upgrade --no-emit-index-url --no-emit-trusted-host \

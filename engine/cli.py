@@ -1,4 +1,4 @@
-"""The command line: games, simulate, odds, replay, arena and bench, for people and, with --json, for programs."""
+"""The command line: games, odds, whole matches and what they tell, for people and, with --json, for programs."""
 
 from __future__ import annotations
 
@@ -65,6 +65,10 @@ def parser(said: Words) -> argparse.ArgumentParser:
     arena.add_argument("--seed", type=int, default=1, metavar="S", help=said.seed)
     arena.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=said.set)
     arena.add_argument("--jobs", type=_number, default=1, metavar="J", help=said.jobs)
+    matter = commands.add_parser("matter", parents=[common], help=said.matter)
+    matter.add_argument("game", metavar="GAME")
+    matter.add_argument("--matches", type=_number, default=400, metavar="N", help=said.matches)
+    matter.add_argument("--seed", type=int, default=1, metavar="S", help=said.seed)
     bench = commands.add_parser("bench", parents=[common], help=said.bench)
     bench.add_argument("--matches", type=_number, default=1000, metavar="N", help=said.matches)
     return top
@@ -80,6 +84,7 @@ def main(argv: Sequence[str]) -> int:
         "odds": lambda: _odds(given.situation),
         "replay": lambda: _replay(given.record, given.lang),
         "arena": lambda: _arena(given),
+        "matter": lambda: _matter(given.game, given.matches, given.seed),
         "bench": lambda: _bench(given.matches),
     }
     try:
@@ -215,6 +220,13 @@ def _arena(given: argparse.Namespace) -> dict[str, Any]:
     shelf.load(given.game)
     options = _options(given.set)
     return arena(given.game, given.home, given.away, given.matches, given.seed, options, given.jobs)
+
+
+def _matter(id_: str, matches: int, seed: int) -> dict[str, Any]:
+    """Every house rule of a game, played both ways."""
+    from engine.bots.matter import matter
+
+    return matter(id_, matches, seed)
 
 
 def _bench(matches: int) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from engine import games as shelf
 from engine.core.languages import words
 from engine.core.text_fr import french
 
@@ -23,6 +24,7 @@ class Words(ABC):
     odds: ClassVar[str]
     replay: ClassVar[str]
     arena: ClassVar[str]
+    matter: ClassVar[str]
     home: ClassVar[str]
     away: ClassVar[str]
     jobs: ClassVar[str]
@@ -59,6 +61,21 @@ class Words(ABC):
         """The story, a line per event with its rule."""
         lines = [f"{event['text']}  [{event['rule']}]" for event in answer["events"]]
         return [*lines, "", f"→ {answer['next']}"] if answer["next"] else lines
+
+    def show_matter(self, answer: Mapping[str, Any]) -> list[str]:
+        """What each house rule of a game changes, a line for each setting."""
+        # The words for figures are no part of what the other commands need.
+        from engine.bots.matter import Effect
+        from engine.bots.matter_words import MATTER_WORDS
+
+        said, text = MATTER_WORDS[self.lang], shelf.load(answer["game"]).text(self.lang)
+        lines = [f"{text.title()} ({answer['game']}), {said.by_the_book(**answer['book'])}", ""]
+        for key, effects in answer["switches"].items():
+            lines.append(f"{text.switch(key)} [{key}]")
+            for value, plain in effects.items():
+                effect = plain and Effect.read(plain)
+                lines += [f"  {text.setting(key, value)}", f"    {said.sentence(effect)}"]
+        return [*lines, "", said.sampled(answer["matches"])]
 
     def show_bench(self, rows: Sequence[Mapping[str, Any]]) -> list[str]:
         """A line per game."""
@@ -98,6 +115,7 @@ class English(Words):
     odds = "exact odds of a situation"
     replay = "tell a match from its link or file"
     arena = "let two levels of players meet many times"
+    matter = "what each house rule changes, by playing matches both ways"
     home = "who takes the first seat"
     away = "who takes the other"
     jobs = "how many processes"
@@ -149,6 +167,7 @@ class French(Words):
     odds = "probabilités exactes d’une situation"
     replay = "raconter un match depuis son lien ou son fichier"
     arena = "faire se rencontrer deux niveaux de joueurs"
+    matter = "ce que change chaque règle maison, en jouant des matchs des deux façons"
     home = "qui prend la première place"
     away = "qui prend l’autre"
     jobs = "nombre de processus"

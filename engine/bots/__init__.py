@@ -23,12 +23,12 @@ RANDOM = "random"
 
 @cache
 def policy(game: str, level: str) -> Policy[Any]:
-    """How a player of a level decides at once; the policy of hard is the one that its search plays on with."""
+    """How a player of a level decides at once; hard has no such way, it thinks."""
     if level == RANDOM:
         return _any_option
-    if level not in LEVELS:
-        raise Refusal("level-unknown", level=level, known=(*LEVELS, RANDOM))
-    found: Policy[Any] = import_module(f"engine.bots.{game}.{'easy' if level == 'easy' else 'medium'}").decide
+    if level not in LEVELS[:2]:
+        raise Refusal("level-unknown", level=level, known=(*LEVELS[:2], RANDOM))
+    found: Policy[Any] = import_module(f"engine.bots.{game}.{level}").decide
     return found
 
 

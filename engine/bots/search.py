@@ -144,8 +144,9 @@ class Search(Thinking):
 
     def best(self) -> str:
         """The option that leads the usual one by most, if one does."""
-        leads = {option: self._tried[option].lead(self._plan.caution) for option in self._alive}
-        leads[self._usual] = 0.0
+        leads = {self._usual: 0.0}
+        for option in self._alive:
+            leads.setdefault(option, self._tried[option].lead(self._plan.caution))
         return max(leads, key=lambda option: leads[option])
 
     def estimates(self) -> tuple[Estimate, ...]:

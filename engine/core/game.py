@@ -100,6 +100,10 @@ class Game(ABC, Generic[S]):
     """Those of them whose first fact is a seat that odds tell apart as well."""
     headlines: ClassVar[tuple[str, ...]] = ()
     """Outcomes under which the others are gathered when there are many."""
+    dice: ClassVar[bool] = True
+    """Whether anything is thrown for in it; a game may be all cards."""
+    whistle: ClassVar[str] = ""
+    """The option by which a side says that the watch on the table has run out, where a game can be played by one."""
 
     @abstractmethod
     def new(self, options: Options) -> S:
@@ -116,6 +120,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def result(self, state: S) -> Result | None:
         """How the match ended, or None while it goes on."""
+
+    def points(self, state: S) -> tuple[int, ...]:
+        """The points on the board now, side by side."""
+        points: list[int] = getattr(state, "score", [])
+        return tuple(points)
 
     @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
@@ -136,6 +145,10 @@ class Game(ABC, Generic[S]):
     def sides(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
         """Who plays, by the names they have until they give their own: one for each seat."""
         return self.names
+
+    def watch(self, options: Options) -> int:  # noqa: ARG002 (for games that can be played by a watch)
+        """Seconds that a watch on the table runs in each half, or 0 where the match keeps its own time."""
+        return 0
 
     def known(self, state: S, seat: int) -> S:  # noqa: ARG002 (for games with hidden cards)
         """The state as far as a seat may know it, to reckon with: a pile, say, in which every unseen card may lie."""

@@ -72,7 +72,7 @@ class Outlook:
         self.ask = self.game.asked(position.ask, position.state, self.seat)
         self._position = position
         self._known: State | None = None
-        self._retold: tuple[tuple[Ask, Answer], ...] | None = None
+        self._retold: tuple[tuple[Ask, str, Answer], ...] | None = None
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -103,11 +103,14 @@ class Outlook:
     def _follow(self, world: World, rng: Random) -> World | None:
         """Lead a world to this moment by what this seat was told; None when it cannot have come to it."""
         chance = at_random(rng)
-        for ask, answer in self._told():
+        for ask, seen, answer in self._told():
             there = world.ask
-            if there is None or (there.kind, there.name, there.seat) != (ask.kind, ask.name, ask.seat):
+            if there is None or (self._seen(there, world.state), there.seat) != (seen, ask.seat):
                 return None
             if not self.game.told(ask, self.seat):
+                # That something was drawn can be seen, though not what.
+                if there.kind != ask.kind:
+                    return None
                 world.send(chance(there))
                 continue
             try:
@@ -115,21 +118,25 @@ class Outlook:
             except Refusal:
                 return None
         here, there = self._position.ask, world.ask
-        if here is None or there is None or (there.name, there.seat) != (here.name, here.seat):
+        if here is None or there is None or (self._seen(there, world.state), there.seat) != (self.ask.name, here.seat):
             return None
         if here.seat == self.seat and isinstance(here, Choose) and isinstance(there, Choose):
             return world if there.options == here.options else None
         return world
 
-    def _told(self) -> Iterable[tuple[Ask, Answer]]:
-        """The asks of the play that is going on, with their answers."""
+    def _seen(self, ask: Ask, state: State) -> str:
+        """What an ask is called for this seat: what the other is asked may tell of a hand."""
+        return self.game.asked(ask, state, self.seat).name
+
+    def _told(self) -> Iterable[tuple[Ask, str, Answer]]:
+        """The asks of the play that is going on, with what this seat took them for, and their answers."""
         if self._retold is None:
-            pairs: list[tuple[Ask, Answer]] = []
+            pairs: list[tuple[Ask, str, Answer]] = []
             position = self._position
             for answer in reversed(position.given):
                 assert position.before is not None
                 position = position.before
                 assert position.ask is not None
-                pairs.append((position.ask, answer))
+                pairs.append((position.ask, self._seen(position.ask, position.state), answer))
             self._retold = tuple(reversed(pairs))
         return self._retold

@@ -139,9 +139,14 @@ class Position:
         return (*self._told, *self.state.events)
 
     @property
+    def told(self) -> int:
+        """How many things have happened."""
+        return len(self._told) + len(self.state.events)
+
+    @property
     def news(self) -> tuple[Event, ...]:
         """What the last answer brought about."""
-        return self.log if self.before is None else self.log[len(self.before.log) :]
+        return self.log if self.before is None else self.log[self.before.told :]
 
     @property
     def base(self) -> State:

@@ -127,6 +127,32 @@ class English(CoreText):
         """A field that the state of a match does not have."""
         return f"A position has no “{field}”. It has: {self.joined(known)}."
 
+    def no_place_number(self, value: str, low: int, high: int) -> str:
+        """Something else than a number, where a referee is told one."""
+        said = f"“{value}” cannot be" if value else "Something is missing here"
+        return f"{said}: a whole number from {low} to {high} is needed."
+
+    def no_place_numbers(self, value: str, low: int, high: int) -> str:
+        """Something else than several numbers."""
+        return f"“{value}” cannot be: whole numbers from {low} to {high} are needed, with spaces between them."
+
+    def no_place_clock(self, value: str, high: int) -> str:
+        """Something else than a time."""
+        said = f"“{value}” is no time of the clock" if value else "The time is missing"
+        return f"{said}: write minutes and seconds, such as 7:30, up to {high} minutes."
+
+    def no_place_word(self, value: str) -> str:
+        """None of the words that there are."""
+        return f"“{value}” is none of these: choose one of the list." if value else "Choose one of the list."
+
+    def no_place_card(self, value: str) -> str:
+        """No card of this game."""
+        return f"There is no card “{value}” in this game." if value else "Choose a card."
+
+    def no_moment_none(self, play: str) -> str:
+        """A play about which nobody can ask."""
+        return f"There is nothing to ask the referee about “{play}”."
+
     def no_link_foreign(self) -> str:
         """Not one of our links."""
         return "This link does not lead to a position of this book. The page shows its own position instead."

@@ -157,6 +157,33 @@ class French(CoreText):
         """A field that the state of a match does not have."""
         return f"Une position n'a pas de « {field} ». Elle a : {self.joined(known)}."
 
+    def no_place_number(self, value: str, low: int, high: int) -> str:
+        """Something else than a number, where a referee is told one."""
+        said = f"« {value} » n'est pas possible" if value else "Il manque quelque chose ici"
+        return f"{said} : il faut un nombre entier de {low} à {high}."
+
+    def no_place_numbers(self, value: str, low: int, high: int) -> str:
+        """Something else than several numbers."""
+        wanted = f"il faut des nombres entiers de {low} à {high}, séparés par des espaces"
+        return f"« {value} » n'est pas possible : {wanted}."
+
+    def no_place_clock(self, value: str, high: int) -> str:
+        """Something else than a time."""
+        said = f"« {value} » n'est pas une heure du chronomètre" if value else "L'heure manque"
+        return f"{said} : écrivez des minutes et des secondes, comme 7:30, jusqu'à {high} minutes."
+
+    def no_place_word(self, value: str) -> str:
+        """None of the words that there are."""
+        return f"« {value} » n'est pas dans la liste : choisissez-en un." if value else "Choisissez dans la liste."
+
+    def no_place_card(self, value: str) -> str:
+        """No card of this game."""
+        return f"Il n'y a pas de carte « {value} » dans ce jeu." if value else "Choisissez une carte."
+
+    def no_moment_none(self, play: str) -> str:
+        """A play about which nobody can ask."""
+        return f"Il n'y a rien à demander à l'arbitre sur « {play} »."
+
     def no_link_foreign(self) -> str:
         """Not one of our links."""
         return "Ce lien ne mène à aucune position de ce livre. La page montre sa propre position."

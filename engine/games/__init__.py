@@ -7,9 +7,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Game
+from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
+    from engine.core.moment_words import MomentWords
+    from engine.core.moments import Moments
     from engine.core.situations import Situation
 
 SHELF = ("double", "tomy", "draft", "scrumball", "flair")
@@ -48,4 +51,22 @@ def situation(game: str, id_: str) -> Situation:
     found = situations(game).get(id_)
     if found is None:
         raise Refusal("situation-unknown", game=game, situation=id_)
+    return found
+
+
+@cache
+def moments(id_: str) -> Moments:
+    """What one can ask a referee about in a game."""
+    load(id_)
+    found: Moments = import_module(f"engine.games.{id_}.moments").MOMENTS
+    return found
+
+
+@cache
+def moment_words(id_: str, lang: str) -> MomentWords:
+    """What the moments of a game and their fields are called in a language."""
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", lang=lang, known=LANGUAGES)
+    load(id_)
+    found: MomentWords = import_module(f"engine.games.{id_}.moments_{lang}").WORDS
     return found

@@ -13,7 +13,10 @@ from site_plugins.live.node import CannotBuild, package
 HERE = Path(__file__).with_name("assets")
 ENTRY = "live.js"
 WORKER = "worker.js"
-SCRIPTS = ("face.js", "links.js", "live.js", "offline.js", "runtime.js", "tables.js", "worker.js")
+SCRIPTS = (
+    *("face.js", "find.js", "house.js", "links.js", "live.js", "matches.js", "offline.js", "play.js"),
+    *("runtime.js", "tables.js", "worker.js"),
+)
 MORPHER = "idiomorph.js"
 _REMARKS = re.compile(r"^[ \t]*(?:/\*\*.*?\*/[ \t]*\n|//[^\n]*\n)", re.MULTILINE | re.DOTALL)
 _IMPORT = re.compile(r'(\bfrom |\bimport ?\()"\./(?P<name>[\w-]+\.js)"')

@@ -19,7 +19,10 @@ ENTRY = "site_plugins.live.widgets.bridge"
 SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")
 KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
-LEFT_OUT = ("engine/__main__.py", "engine/cli*.py", "*/rulings.toml", "*/coverage.toml", "*/situations.toml")
+LEFT_OUT = (
+    *("engine/__main__.py", "engine/cli*.py", "engine/bots/arena.py", "engine/bots/matter*.py"),
+    *("*/rulings.toml", "*/coverage.toml", "*/situations.toml", "*/matter.toml"),
+)
 # Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the others.
 ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1")
 # Files of the npm package that go to the browser as they are.

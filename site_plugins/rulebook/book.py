@@ -13,6 +13,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.rules import rules_of
 from engine.core.situations import Malformed, Situation
 from engine.games import SHELF, load, situations
+from site_plugins.rulebook.concepts import Concept, cell_problems, read_concepts
 from site_plugins.rulebook.coverage import Coverage, read_coverage
 from site_plugins.rulebook.glossary import Finder, Term, read_glossary
 from site_plugins.rulebook.paragraph import Paragraph, read_paragraph
@@ -20,6 +21,7 @@ from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.proofs import Proof, find_proofs
 from site_plugins.rulebook.rulings import Ruling, read_rulings
 from site_plugins.rulebook.scan import Block, Scan, scan
+from site_plugins.rulebook.weighed import AGAIN, Weighed, read_weighed
 
 DEFAULT = LANGUAGES[0]
 
@@ -70,6 +72,8 @@ class Shelved(NamedTuple):
     situations: Mapping[str, Situation]
     rulings: Mapping[str, Ruling] = {}
     coverages: tuple[Coverage, ...] = ()
+    weighed: Weighed | None = None
+    """What its house rules change."""
 
 
 class Code(NamedTuple):
@@ -92,6 +96,7 @@ class Book:
         glossary: Mapping[str, Term],
         proofs: Mapping[str, tuple[Proof, ...]],
         problems: Iterable[Problem] = (),
+        concepts: Mapping[str, Concept] | None = None,
     ) -> None:
         """Put the parts together."""
         self.root = root
@@ -100,6 +105,7 @@ class Book:
         self.glossary = glossary
         self.proofs = proofs
         self.problems = list(problems)
+        self.concepts: Mapping[str, Concept] = concepts or {}
         self.finders = {(lang, game): Finder(glossary, lang, game) for lang in LANGUAGES for game in ("", *games)}
         self.paragraphs: dict[str, dict[str, Placed]] = {lang: {} for lang in LANGUAGES}
         for page, block in self.blocks("rule"):
@@ -146,7 +152,15 @@ class Book:
         for rule, placed in self.paragraphs[lang].items():
             if rule.partition(".")[0] == game and situation in placed.paragraph.situations:
                 return placed.page
-        return self.page_with("situation", f"{game}/{situation}", lang)
+        return self.page_with("situation", f"{game}/{situation}", lang) or self._page_of_its_ruling(
+            game, situation, lang
+        )
+
+    def _page_of_its_ruling(self, game: str, situation: str, lang: str) -> Page | None:
+        """The page of rulings, where a situation is drawn that plays a ruling."""
+        rulings = self.games[game].rulings.values() if game in self.games else ()
+        plays = any(ruling.situation == situation for ruling in rulings)
+        return self.page_with("rulings", game, lang) if plays else None
 
     def rules_from(self, document: str, line: int) -> tuple[str, ...]:
         """The rules that come from a line of a source document, in the order of the engine."""
@@ -198,8 +212,15 @@ def read_book(root: Path, docs: Path, tests: Path, glossary: Path, shelf: tuple[
         problems += unclear
     else:
         problems.append(Problem(file, 0, "there is no glossary"))
+    concepts: dict[str, Concept] = {}
+    if (things := docs / "concepts.toml").is_file():
+        file = things.relative_to(root).as_posix()
+        concepts, unclear = read_concepts(file, things.read_text(encoding="utf-8"), games)
+        known = {id_: tuple(shelved.situations) for id_, shelved in games.items()}
+        rules = [rule for shelved in games.values() for rule in shelved.rules]
+        problems += [*unclear, *cell_problems(file, concepts, rules, known)]
     proofs, unread = find_proofs(root, tests)
-    return Book(root, read_pages(root, docs), games, terms, proofs, [*problems, *unread])
+    return Book(root, read_pages(root, docs), games, terms, proofs, [*problems, *unread], concepts)
 
 
 def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
@@ -224,7 +245,14 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
         problems += wrong
     if not coverages:
         problems.append(Problem(f"{folder}/coverage.toml", 0, "the game has no source document to be compared with"))
-    return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages)), problems
+    weighed = None
+    path = root / folder / "matter.json"
+    if path.is_file():
+        weighed, wrong = read_weighed(game, f"{folder}/matter.json", path.read_text(encoding="utf-8"))
+        problems += wrong
+    elif game.switches:
+        problems.append(Problem(f"{folder}/matter.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
+    return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), weighed), problems
 
 
 def _of_engine(folder: str, message: str) -> Problem:

@@ -9,6 +9,12 @@ from engine.core.refusal import Refusal
 from engine.core.rules import game_of, section_of, watching
 from engine.core.situations import Situation, send_all, verify
 from site_plugins.rulebook.book import DEFAULT, Book, Shelved
+from site_plugins.rulebook.checks_rulings import (
+    every_event_of_a_ruling_is_logged,
+    every_house_rule_has_its_ruling,
+    every_ruling_holds,
+    every_ruling_is_shown,
+)
 from site_plugins.rulebook.problems import Problem, in_order
 from site_plugins.rulebook.sources import Span
 
@@ -87,12 +93,14 @@ def every_block_has_its_twin(book: Book) -> Iterator[Problem]:
 
 def _argument_problem(book: Book, name: str, argument: str) -> str:
     """What is wrong with the argument of a block, if anything."""
-    if name in {"rulings", "switches"} and argument not in book.games:
+    if name in {"rulings", "switches", "play", "bots"} and argument not in book.games:
         return f"there is no game {argument!r}"
     if name == "coverage" and argument not in book.coverages:
         return f"there is no source document {argument!r}"
-    if name == "glossary" and argument:
-        return "the glossary is for all games: it has no argument"
+    if name in {"glossary", "all-rulings", "concepts", "house"} and argument:
+        return f"{name} is for all games: it has no argument"
+    if name == "referee" and argument not in {"", "moments"}:
+        return f"the referee has a desk and a list of moments, and no {argument!r}"
     if name == "situation":
         game, _, situation = argument.partition("/")
         if game not in book.games or situation not in book.games[game].situations:
@@ -202,32 +210,6 @@ def _unknown_lines(book: Book, spans: tuple[Span, ...]) -> Iterator[str]:
             yield f"{span.document}:{span.first}-{span.last} runs over the end of the document"
 
 
-def every_ruling_holds(book: Book) -> Iterator[Problem]:
-    """A ruling bears on rules that exist, is played by a situation that exists, and is shown in each language."""
-    for id_, shelved in book.games.items():
-        file = f"{shelved.folder}/rulings.toml"
-        switches = {switch.key: switch for switch in shelved.game.switches}
-        for ruling in shelved.rulings.values():
-            for rule in ruling.rules:
-                if rule not in book.rules:
-                    yield Problem(file, ruling.line, f"{ruling.id}: there is no rule {rule!r}")
-            if ruling.situation and ruling.situation not in shelved.situations:
-                yield Problem(file, ruling.line, f"{ruling.id}: there is no situation {ruling.situation!r}")
-            for key in ruling.switches:
-                if key not in switches:
-                    yield Problem(file, ruling.line, f"{ruling.id}: there is no house rule {key!r}")
-        for lang in LANGUAGES:
-            if shelved.rulings and book.page_with("rulings", id_, lang) is None:
-                yield Problem(file, 0, f"the rulings of {id_} are shown on no page in {lang!r}")
-        for switch in switches.values():
-            options = f"{shelved.folder}/options.py"
-            if switch.ruling.rpartition("/")[2] not in shelved.rulings:
-                yield Problem(options, 0, f"the house rule {switch.key!r}: there is no ruling {switch.ruling!r}")
-            for rule in switch.rules:
-                if rule not in book.rules:
-                    yield Problem(options, 0, f"the house rule {switch.key!r}: there is no rule {rule!r}")
-
-
 def every_game_has_its_pages(book: Book) -> Iterator[Problem]:
     """The house rules and the coverage of each game are shown in each language, and so is the glossary."""
     for lang in LANGUAGES:
@@ -261,6 +243,9 @@ CHECKS: tuple[Check, ...] = (
     every_line_is_covered,
     every_source_exists,
     every_ruling_holds,
+    every_ruling_is_shown,
+    every_house_rule_has_its_ruling,
+    every_event_of_a_ruling_is_logged,
     every_game_has_its_pages,
     every_term_is_explained,
 )

@@ -1,4 +1,4 @@
-"""The blocks of the book as a Markdown extension: rule, situation, rulings, coverage, switches and glossary."""
+"""The blocks of the book as a Markdown extension, each with the function that prints it."""
 
 from __future__ import annotations
 
@@ -12,10 +12,16 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
-from site_plugins.rulebook.nodes import open_ways
+from site_plugins.rulebook.nodes import el, open_ways
 from site_plugins.rulebook.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.paragraph import Paragraph, read_paragraph
+from site_plugins.rulebook.print_all_rulings import all_rulings_page
+from site_plugins.rulebook.print_bots import bots_page
+from site_plugins.rulebook.print_concepts import concepts_page
 from site_plugins.rulebook.print_glossary import Tooltips, glossary_page
+from site_plugins.rulebook.print_house import house_page
+from site_plugins.rulebook.print_matter import at_tables
+from site_plugins.rulebook.print_referee import MOMENTS, moments_page, referee_page
 from site_plugins.rulebook.print_rule import frame, play, rule_meta
 from site_plugins.rulebook.print_rulings import rulings_page
 from site_plugins.rulebook.print_tables import coverage_table, switches_table
@@ -24,6 +30,7 @@ from site_plugins.rulebook.setting import Setting
 _HEADING = re.compile(r"h[1-6]")
 _RULE = re.compile(r'<section class="ce-rule" data-rule="([^"]+)">')
 _TITLE = re.compile(r'(<h[2-6] class="ce-rule__title") id="[^"]*"')
+_PLAY = re.compile(r'(<div class="ce-situation ce-situation--play") data-play="([^"]+)">')
 _FRAME = re.compile(r'(<div class="ce-situation") data-frame="([^"/]+)/([^"]+)">')
 
 
@@ -41,7 +48,7 @@ class RulebookExtension(BlocksExtension):  # type: ignore[misc]
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: ARG002, N802
         """Register each block with the page's setting."""
-        for block in (RuleBlock, SituationBlock, RulingsBlock, CoverageBlock, SwitchesBlock, GlossaryBlock):
+        for block in BLOCKS:
             block_mgr.register(block, {"setting": self.setting})
 
 
@@ -74,6 +81,7 @@ class RuleBlock(Block):  # type: ignore[misc]
     def on_end(self, block: Element) -> None:
         """Below the text what is known about the rule, beside it what can be played."""
         setting: Setting = self.config["setting"]
+        block[0].extend(at_tables(setting, self.paragraph.rule))
         block[0].append(rule_meta(setting, self.paragraph))
         if (beside := play(setting, self.paragraph.rule, self.paragraph.situations)) is not None:
             block.append(beside)
@@ -108,6 +116,38 @@ class SituationBlock(PrintedBlock):
         return [frame(setting, game, situation)] if known else []
 
 
+class PlayBlock(PrintedBlock):
+    """Whole matches of a game: `/// play | double`."""
+
+    NAME = "play"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The place of the match; its first screen is set in when the page is finished."""
+        known = self.argument in setting.book.games
+        return [el("div", class_="ce-situation ce-situation--play", data_play=self.argument)] if known else []
+
+
+class BotsBlock(PrintedBlock):
+    """The computer players of a game: `/// bots | double`."""
+
+    NAME = "bots"
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """Each level in words."""
+        return bots_page(setting, self.argument) if self.argument in setting.book.games else []
+
+
+class RefereeBlock(PrintedBlock):
+    """The referee's desk: `/// referee`; and what he would say of each moment: `/// referee | moments`."""
+
+    NAME = "referee"
+    ARGUMENT = None  # type: ignore[assignment] # for the blocks of pymdownx this means: if you like
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The box that finds rules with the place of the desk, or a table for each game."""
+        return moments_page(setting) if self.argument == MOMENTS else referee_page(setting)
+
+
 class RulingsBlock(PrintedBlock):
     """All rulings of a game: `/// rulings | double`."""
 
@@ -116,6 +156,28 @@ class RulingsBlock(PrintedBlock):
     def printed(self, setting: Setting) -> Iterable[Element]:
         """The rulings."""
         return rulings_page(setting, self.argument) if self.argument in setting.book.games else []
+
+
+class AllRulingsBlock(PrintedBlock):
+    """The rulings of all games in short, with a form to find one: `/// all-rulings`."""
+
+    NAME = "all-rulings"
+    ARGUMENT = False
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The form and the rulings."""
+        return all_rulings_page(setting)
+
+
+class ConceptsBlock(PrintedBlock):
+    """The same real things in every game: `/// concepts`."""
+
+    NAME = "concepts"
+    ARGUMENT = False
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """A table for each thing."""
+        return concepts_page(setting)
 
 
 class CoverageBlock(PrintedBlock):
@@ -136,6 +198,17 @@ class SwitchesBlock(PrintedBlock):
     def printed(self, setting: Setting) -> Iterable[Element]:
         """The table."""
         return [switches_table(setting, self.argument)] if self.argument in setting.book.games else []
+
+
+class HouseBlock(PrintedBlock):
+    """The house rules of all games, to be picked: `/// house`."""
+
+    NAME = "house"
+    ARGUMENT = False
+
+    def printed(self, setting: Setting) -> Iterable[Element]:
+        """The form."""
+        return house_page(setting)
 
 
 class GlossaryBlock(PrintedBlock):
@@ -173,8 +246,15 @@ class Ways(Treeprocessor):
         open_ways(root)
 
 
-def finished(html: str, draw: Callable[[str, str], str]) -> str:
-    """A page after search has read it: the ids of the rules move to their sections, and the situations are drawn."""
+BLOCKS = (
+    *(RuleBlock, SituationBlock, PlayBlock, BotsBlock, RefereeBlock),
+    *(RulingsBlock, AllRulingsBlock, ConceptsBlock, CoverageBlock, SwitchesBlock, HouseBlock, GlossaryBlock),
+)
+
+
+def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str], str]) -> str:
+    """A page after search has read it: rules' ids move to their sections, situations and matches are drawn."""
     html = _RULE.sub(r'<section class="ce-rule" id="\1" data-rule="\1">', html)
     html = _TITLE.sub(r"\1", html)
+    html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2])}", html)
     return _FRAME.sub(lambda found: f"{found[1]}>{draw(found[2], found[3])}", html)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-from hashlib import sha256
 from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -16,15 +15,17 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import LANGUAGES
+from site_plugins.rulebook.assets import NAMES, asset
 from site_plugins.rulebook.book import DEFAULT, Book, read_book
 from site_plugins.rulebook.catalogue import catalogue
 from site_plugins.rulebook.checks import find_problems
 from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
+from site_plugins.rulebook.print_referee import REFEREE
 from site_plugins.rulebook.setting import Setting, base_url
 
 log: logging.LoggerAdapter[logging.Logger] = get_plugin_logger("rulebook")
-STYLES = Path(__file__).parent / "assets" / "rulebook.css"
+SHEET = "rulebook.css"
 
 
 class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-call]
@@ -43,14 +44,19 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
             self.extension = RulebookExtension()
             config.markdown_extensions.append(self.extension)
-            config.extra_css.append(self._sheet())
+            config.extra_css.append(f"{self.config.assets_dir}/{asset(SHEET).name}")
         return config
 
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
         """Just before a page becomes HTML: tell the blocks where they stand; words are explained on pages of games."""
         game = str(page.meta.get("game", ""))
         self.extension.setting = Setting(
-            self.book, language(page), home_url(page), tooltips="game" in page.meta, game=game
+            self.book,
+            language(page),
+            home_url(page),
+            tooltips="game" in page.meta,
+            game=game,
+            assets=self.config.assets_dir,
         )
         return markdown
 
@@ -64,10 +70,15 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """After the search plugin has read a page: move the ids of its rules into place and draw its situations."""
-        from site_plugins.live.widgets.first_frame import first_frame
+        from site_plugins.live.widgets.first_frame import first_frame, first_screen
+        from site_plugins.live.widgets.referee.first import first_question
 
         lang, root = language(page), base_url(_site_url(page))
-        page.content = finished(page.content or "", lambda game, one: first_frame(game, one, lang, root))
+        page.content = finished(
+            page.content or "",
+            lambda game, one: first_frame(game, one, lang, root),
+            lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root),
+        )
         return context
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -77,13 +88,10 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         site = Path(config.site_dir)
         text = json.dumps(catalogue(self.book), ensure_ascii=False, indent=1)
         (site / "rulebook.json").write_text(text + "\n", encoding="utf-8")
-        sheet = site / self._sheet()
-        sheet.parent.mkdir(parents=True, exist_ok=True)
-        sheet.write_bytes(STYLES.read_bytes())
-
-    def _sheet(self) -> str:
-        """The address of our style sheet, which changes with its content."""
-        return f"{self.config.assets_dir}/rulebook.{sha256(STYLES.read_bytes()).hexdigest()[:8]}.css"
+        folder = site / self.config.assets_dir
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in NAMES:
+            (folder / asset(name).name).write_bytes(asset(name).content)
 
     def _refuse(self, config: MkDocsConfig) -> None:
         """Say everything that is wrong with the book; a strict build ends there."""

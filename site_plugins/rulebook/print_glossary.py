@@ -81,7 +81,7 @@ class Tooltips(Treeprocessor):
         if not isinstance(element.tag, str) or element.tag in _SKIP | _HEADINGS:
             return
         classes = element.get("class", "").split()
-        if "ce-term-box" in classes or "ce-rule__source" in classes or element.get("data-frame"):
+        if {"ce-term-box", "ce-rule__source", "ce-ruling__names"} & set(classes) or element.get("data-frame"):
             return
         if "ce-rule" in classes:
             seen = set()

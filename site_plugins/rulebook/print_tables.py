@@ -8,8 +8,10 @@ from xml.etree.ElementTree import Element
 
 from site_plugins.rulebook.book import Book
 from site_plugins.rulebook.nodes import el, link, separated
+from site_plugins.rulebook.print_matter import at_table, changes, how_found
 from site_plugins.rulebook.setting import Setting
 from site_plugins.rulebook.sources import joined_lines
+from site_plugins.rulebook.words_house import HOUSE_WORDS
 
 
 class Answer(NamedTuple):
@@ -97,12 +99,14 @@ def switches_table(setting: Setting, game: str) -> Element:
         for value in switch.allowed:
             said = text.setting(switch.key, value)
             usual = [el("strong", said), f" ({words.default()})"] if value == switch.default else [said]
-            settings.append(el("li", *usual))
+            what = changes(setting, game, switch, value) if value != switch.default else ()
+            settings.append(el("li", *usual, *what))
         ruling = switch.ruling.rpartition("/")[2]
         why: Element | str = switch.ruling
         if ruling in shelved.rulings:
             why = link(words.ruling(shelved.rulings[ruling].number), setting.ruling_url(game, ruling))
-        question = el("th", text.switch(switch.key), scope="row", id=f"switch-{switch.key}")
+        now = at_table(setting, game, switch)
+        question = el("th", text.switch(switch.key), now, scope="row", id=f"switch-{switch.key}")
         rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
     table = el(
         "table",
@@ -110,4 +114,6 @@ def switches_table(setting: Setting, game: str) -> Element:
         el("thead", el("tr", *[el("th", head, scope="col") for head in words.switches_head()])),
         el("tbody", *rows),
     )
-    return el("div", table, class_="ce-switches")
+    page = setting.book.page_with("house", "", setting.lang)
+    pick = el("p", link(HOUSE_WORDS[setting.lang].pick, f"{setting.base}{page.home_url}#{game}")) if page else None
+    return el("div", table, how_found(setting, game), pick, class_="ce-switches")

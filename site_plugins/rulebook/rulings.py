@@ -11,9 +11,13 @@ They stand in `engine/games/<game>/rulings.toml`, one table each, named r1, r2�
     rejected = [ { en = "…", fr = "…" } ]   # readings that we turned down, with the reason
     source = "002:98-101"
     date = 2026-11-16
-    rules = ["double.penalty.own-half"]     # the rules on which it bears
-    situation = "penalty-own-half"          # the situation that plays it; may be left out
+    rules = ["double.penalty.own-half"]     # the rules on which it bears; the first gives it its topic
+    situation = "penalty-own-half"          # the situation that plays it
+    cases = ["penalty-with-card"]           # what else plays it, in the words of `cases.py`; may be left out
     switches = ["length"]                   # house rules that let a table play the other reading; may be left out
+    otherwise = [ { set = "length=20" } ]   # what then comes of it, for each of these switches
+    events = ["penalty-card"]               # the events of its rules that it decides; left out, all of them
+    history = [ { date = 2026-11-01, en = "…", fr = "…" } ]    # what was decided before, and why that changed
 """
 
 from __future__ import annotations
@@ -23,14 +27,26 @@ from collections.abc import Mapping
 from datetime import date
 from typing import NamedTuple
 
+from site_plugins.rulebook.cases import Case, read_cases
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.sources import Span, parse_spans
 from site_plugins.rulebook.tables import Table, lines_of_tables, load_toml
+from site_plugins.rulebook.topics import topic_of
 
 STATUSES = ("text", "example", "sister", "law", "balance", "rebuilt")
 _SAID = ("question", "answer", "why", "rejected")
-_FIELDS = (*_SAID, "origin", "status", "source", "date", "rules", "situation", "switches")
+_FIELDS = (
+    *(*_SAID, "origin", "status", "source", "date", "rules", "situation"),
+    *("cases", "switches", "otherwise", "events", "history"),
+)
 _ID = re.compile(r"r\d+[a-z]?")
+
+
+class Before(NamedTuple):
+    """What was decided before: until which day, and why that changed."""
+
+    date: date
+    said: Mapping[str, str]
 
 
 class Ruling(NamedTuple):
@@ -50,11 +66,25 @@ class Ruling(NamedTuple):
     rules: tuple[str, ...]
     situation: str
     switches: tuple[str, ...]
+    cases: tuple[Case, ...] = ()
+    otherwise: tuple[Case, ...] = ()
+    events: tuple[str, ...] | None = None
+    history: tuple[Before, ...] = ()
 
     @property
     def number(self) -> str:
         """The number that readers see."""
         return self.id[1:]
+
+    @property
+    def name(self) -> str:
+        """What tells it from the rulings of all games: flair/r25."""
+        return f"{self.game}/{self.id}"
+
+    @property
+    def topic(self) -> str:
+        """What it is about."""
+        return topic_of(self.rules[0]) if self.rules else ""
 
 
 def read_rulings(game: str, file: str, text: str) -> tuple[dict[str, Ruling], tuple[Problem, ...]]:
@@ -103,4 +133,25 @@ def _read(game: str, id_: str, table: Table) -> Ruling:
         rules=rules,
         situation=table.text("situation", needed=False),
         switches=table.texts("switches"),
+        cases=read_cases(table, "cases"),
+        otherwise=read_cases(table, "otherwise"),
+        events=table.texts("events") if "events" in table.data else None,
+        history=_history(table),
     )
+
+
+def _history(table: Table) -> tuple[Before, ...]:
+    """What was decided before, the latest first."""
+    written = table.data.get("history", [])
+    if not isinstance(written, list) or not all(isinstance(one, dict) for one in written):
+        table.wrong("history is no list of { date = …, en = …, fr = … }", "history")
+        return ()
+    found: list[Before] = []
+    for one in written:
+        day = one.get("date")
+        if type(day) is not date:
+            table.wrong("history has an entry without a date: write date = 2026-11-16", "history")
+            day = date.min
+        said = {lang: sentence for lang, sentence in one.items() if lang != "date"}
+        found.append(Before(day, table.each_language("history", said)))
+    return tuple(sorted(found, key=lambda before: before.date, reverse=True))

@@ -15,7 +15,10 @@ import yaml
 
 from site_plugins.rulebook.problems import Problem
 
-OWN = ("rule", "situation", "rulings", "coverage", "switches", "glossary")
+OWN = (
+    *("rule", "situation", "play", "bots", "referee"),
+    *("rulings", "all-rulings", "coverage", "switches", "house", "concepts", "glossary"),
+)
 _FOREIGN = frozenset({"admonition", "note", "tip", "warning", "details", "definition", "html", "tab", "caption"})
 _START = re.compile(r" {0,3}(/{3,}) *([\w-]+) *(?:\| *(.*?) *)?")
 _END = re.compile(r" {0,3}(/{3,}) *")

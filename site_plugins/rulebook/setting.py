@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xml.etree.ElementTree import Element
 
-from site_plugins.rulebook.book import Book, Placed
+from site_plugins.rulebook.assets import asset
+from site_plugins.rulebook.book import DEFAULT, Book, Placed
 from site_plugins.rulebook.nodes import el, link
 from site_plugins.rulebook.sources import Span, by_document, joined_lines
 from site_plugins.rulebook.words import Words
@@ -17,8 +18,10 @@ WORDS: dict[str, Words] = {"en": EnglishWords(), "fr": FrenchWords()}
 class Setting:
     """One page while it is printed; it remembers what stands on the page already, because an id stands there once."""
 
-    def __init__(self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "") -> None:
-        """Print for the page at this address below the root of its language."""
+    def __init__(
+        self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "", assets: str = ""
+    ) -> None:
+        """Print for the page at this address below the root of its language; `assets` is where our files lie."""
         self.book = book
         self.lang = lang
         self.words = WORDS[lang]
@@ -29,6 +32,7 @@ class Setting:
         self.game = game
         self.frames: set[str] = set()
         self.rulings: set[str] = set()
+        self.assets = assets
 
     def rule_link(self, rule: str) -> Element:
         """A link to a rule by its title; its bare id while it has no paragraph."""
@@ -41,6 +45,11 @@ class Setting:
         """The address of a ruling's entry, seen from here."""
         page = self.book.page_with("rulings", game, self.lang)
         return f"{self.base}{page.home_url}#{ruling}" if page else f"#ruling-{game}-{ruling}"
+
+    def asset(self, name: str) -> str:
+        """The address of one of our files, seen from here; they lie below the root of the site."""
+        root = self.base if self.lang == DEFAULT else f"{self.base}../"
+        return f"{root}{self.assets}/{asset(name).name}"
 
     def source_links(self, spans: tuple[Span, ...]) -> list[Element | str]:
         """The lines from which something comes, in words, each document leading to its coverage."""

@@ -94,6 +94,18 @@ class Words(ABC):
         """Lead from a ruling in place to its entry."""
 
     @abstractmethod
+    def rule_mark(self) -> str:
+        """Before the link to a rule."""
+
+    @abstractmethod
+    def play_it(self) -> str:
+        """Before the link to a situation."""
+
+    @abstractmethod
+    def level(self, level: str) -> str:
+        """A level of computer players: easy, medium or hard."""
+
+    @abstractmethod
     def switches_caption(self, game: str) -> str:
         """The caption of the table of house rules."""
 

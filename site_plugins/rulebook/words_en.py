@@ -116,6 +116,18 @@ class EnglishWords(Words):
         """Lead to the entry."""
         return f"Ruling {number} among all rulings"
 
+    def rule_mark(self) -> str:
+        """Before the link to a rule."""
+        return "Rule:"
+
+    def play_it(self) -> str:
+        """Before the link to a situation."""
+        return "Play it:"
+
+    def level(self, level: str) -> str:
+        """The levels of computer players."""
+        return {"easy": "Easy: a beginner", "medium": "Medium: rules of thumb", "hard": "Hard: looks ahead"}[level]
+
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""
         return f"House rules of {game}"

@@ -116,6 +116,22 @@ class FrenchWords(Words):
         """Lead to the entry."""
         return f"La décision {number} parmi toutes les décisions"
 
+    def rule_mark(self) -> str:
+        """Before the link to a rule."""
+        return "Règle :"
+
+    def play_it(self) -> str:
+        """Before the link to a situation."""
+        return "À jouer :"
+
+    def level(self, level: str) -> str:
+        """The levels of computer players."""
+        return {
+            "easy": "Facile : un débutant",
+            "medium": "Moyen : des règles de bon sens",
+            "hard": "Difficile : regarde devant",
+        }[level]
+
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""
         return french(f"Règles maison {_of(game)}")

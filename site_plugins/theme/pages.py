@@ -25,6 +25,8 @@ class Game:
     kit: str
     open: bool
     url: str | None
+    play: str | None = None
+    """Where whole matches of it are played."""
 
 
 def alternates(
@@ -45,10 +47,11 @@ def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str
         try:
             name, pitch, kit = (entry[field][language] for field in ("name", "pitch", "kit"))
             url = urls[entry["link"]] if entry["open"] else None
+            play = urls[entry["play"]] if entry["open"] and "play" in entry else None
         except KeyError as missing:
             message = f"extra.games: {game} lacks {missing.args[0]!r} for language {language!r}"
             raise ValueError(message) from missing
-        found.append(Game(game, name, pitch, kit, bool(entry["open"]), url))
+        found.append(Game(game, name, pitch, kit, bool(entry["open"]), url, play))
     return found
 
 

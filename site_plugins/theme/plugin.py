@@ -58,9 +58,9 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         language = self._language(config)
         entries = config.extra["games"]
         urls = {
-            entry["link"]: found.url
-            for entry in entries
-            if entry.get("link") and (found := files.get_file_from_path(entry["link"]))
+            path: found.url
+            for path in (entry.get(key) for entry in entries for key in ("link", "play"))
+            if path and (found := files.get_file_from_path(path))
         }
         try:
             games = pages.games(entries, language, urls)
@@ -112,8 +112,11 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             {code: self._below(code, "") for code in self.languages},
         )
         if isinstance(page.parent, Section):
+            # A page on which one plays is no chapter of the rules.
             extra["chapters"] = [
-                child for child in page.parent.children if isinstance(child, Page) and not child.is_index
+                child
+                for child in page.parent.children
+                if isinstance(child, Page) and not child.is_index and child.meta.get("section") != "play"
             ]
         return context
 

@@ -25,6 +25,7 @@ class Words:
     chapter: str
     of: str
     open_game: str
+    play_game: str
     coming: str
     games: str
     sections: str
@@ -54,6 +55,7 @@ EN = Words(
     chapter="Chapter",
     of="of",
     open_game="Open the rules",
+    play_game="Play a match",
     coming="Coming",
     games="The five games",
     sections="In this booklet",
@@ -83,6 +85,7 @@ FR = Words(
     chapter="Chapitre",
     of="sur",
     open_game="Ouvrir les règles",
+    play_game="Jouer un match",
     coming="À venir",
     games="Les cinq jeux",
     sections="Dans ce livret",

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from engine.core.asks import Roll
 from engine.core.game import Game
 from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import load, situations
 from site_plugins.live.widgets.view import viewer
-from tests.browser.house import SITE, Reading
-from tests.browser.page import Line
+from site_plugins.live.widgets.words import words
+from tests.browser.house import SITE
+from tests.browser.page import Line, Moment, Widget
+
+_WIDGET = re.compile(r'\sid="(s-[^"]+)"')
 
 
 def game_of(id_: str = "double") -> Game[Any]:
@@ -39,20 +45,25 @@ def _capital(sentence: str) -> str:
 
 
 @cache
-def where(game: str = "double") -> dict[str, list[str]]:
-    """Each page in English with the situations on it, in their order."""
+def _places() -> dict[str, list[str]]:
+    """Each page in English with the ids of the widgets on it."""
     found: dict[str, list[str]] = {}
-    head = f"s-{game}-"
-    known = situations(game)
     for file in sorted(SITE.rglob("index.html")):
         address = file.parent.relative_to(SITE).as_posix().removeprefix(".")
-        if address == "fr" or address.startswith("fr/"):
-            continue
-        ids = [id_.removeprefix(head) for id_ in Reading(file.read_text("utf-8")).ids if id_.startswith(head)]
-        here = [id_ for id_ in ids if id_ in known]
-        if here:
-            found[f"{address}/" if address else ""] = here
+        if address != "fr" and not address.startswith("fr/"):
+            found[f"{address}/" if address else ""] = _WIDGET.findall(file.read_text("utf-8"))
     return found
+
+
+@cache
+def where(game: str = "double") -> dict[str, list[str]]:
+    """Each page in English with the situations on it, in their order."""
+    head, known = f"s-{game}-", situations(game)
+    found = {
+        address: [id_.removeprefix(head) for id_ in ids if id_.startswith(head) and id_.removeprefix(head) in known]
+        for address, ids in _places().items()
+    }
+    return {address: ids for address, ids in found.items() if ids}
 
 
 def page_of(situation: str, game: str = "double") -> str:
@@ -74,3 +85,35 @@ def asked(position: Position, lang: str) -> str:
     """The question that is put now."""
     assert position.ask is not None
     return _capital(position.start.game.text(lang, position.start.names).ask(position.ask))
+
+
+def expect_alike(widget: Widget, position: Position, answers: Sequence[str], lang: str) -> Position:
+    """Answer question after question through the page; after each it stands where CPython stands, to the word."""
+    path = [position]
+    for text in answers:
+        ask = path[-1].ask
+        assert ask is not None
+        path.append(path[-1].send(ask.parse(text)))
+    asks = [before.ask for before in path if before.ask is not None]
+    shown = widget.answer_all(list(zip(asks, answers, strict=False)))
+    for number, (after, moment) in enumerate(zip(path[1:], shown, strict=True), 1):
+        _expect_moment(moment, after, lang, f"{widget.id}, answer {number} ({answers[number - 1]})")
+    return path[-1]
+
+
+def _expect_moment(shown: Moment, position: Position, lang: str, at: str) -> None:
+    """The log, the odds, the throw that lies there and the question are CPython's."""
+    assert shown.told == told(position, lang), at
+    assert shown.odds == shown_odds(position, lang), at
+    assert position.before is not None
+    thrown = position.before.ask
+    if isinstance(thrown, Roll) and isinstance(position.answer, tuple):
+        name = position.start.names[thrown.seat]
+        assert words(lang).thrown(name, [int(face) for face in position.answer]) in shown.dice, at
+    if position.ask is not None:
+        assert _plain(asked(position, lang)) in _plain(shown.question), at
+
+
+def _plain(sentence: str) -> str:
+    """A sentence with every white space alike."""
+    return " ".join(sentence.split())

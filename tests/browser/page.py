@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
@@ -14,29 +14,12 @@ from playwright.sync_api import Error as PlaywrightError
 from engine.core.asks import Ask, Draw
 from site_plugins.live.widgets.words import Words, words
 from tests.browser.house import House, language_of
+from tests.browser.scripts import ANSWER, DICE, ODDS, PASTE, TELLS, TOLD
 from tests.browser.watch import Watch
 
 # Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
 PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
 POLL = 40
-# Everything the log says, oldest first: a match shows its last action on top and the earlier ones under a fold.
-_TOLD = """root => {
-  const own = root.querySelectorAll('.ce-story > .ce-story__lines');
-  const earlier = root.querySelectorAll('.ce-story__actions > li > .ce-story__lines');
-  const lists = [...own, ...earlier].reverse();
-  return lists.flatMap(list => [...list.querySelectorAll('.ce-mark')]).map(mark => {
-    const line = mark.parentElement.cloneNode(true);
-    line.querySelector('.ce-mark').remove();
-    return [new URL(mark.href).hash.slice(1), line.textContent.replace(/\\u00a0$/, '')];
-  });
-}"""
-_TELLS = f"""([id, wanted]) => {{
-  const root = document.getElementById(id);
-  return root !== null && JSON.stringify(({_TOLD})(root)) === JSON.stringify(wanted);
-}}"""
-_ODDS = """root => [...root.querySelectorAll('.ce-exact')].map(table =>
-  [...table.tBodies[0].rows].map(row => [row.cells[0].textContent, row.cells[1].textContent]))"""
-_DICE = "root => [...root.querySelectorAll('.ce-tray [role=img]')].map(dice => dice.getAttribute('aria-label'))"
 
 
 def until(page: Page, script: str, arg: object, seconds: float = PATIENCE / 1000) -> bool:
@@ -60,6 +43,15 @@ class Line(NamedTuple):
 
     rule: str
     text: str
+
+
+class Moment(NamedTuple):
+    """What a widget shows at one time: the log, the exact odds, the throws on the table, and what is asked."""
+
+    told: list[Line]
+    odds: list[dict[str, str]]
+    dice: list[str]
+    question: str
 
 
 class Widget:
@@ -93,18 +85,18 @@ class Widget:
     @property
     def dice(self) -> list[str]:
         """The names of the throws on the table."""
-        found: list[str] = self.root.evaluate(_DICE)
+        found: list[str] = self.root.evaluate(DICE)
         return found
 
     @property
     def told(self) -> list[Line]:
         """The whole log, oldest line first."""
-        return [Line(rule, text) for rule, text in self.root.evaluate(_TOLD)]
+        return [Line(rule, text) for rule, text in self.root.evaluate(TOLD)]
 
     @property
     def odds(self) -> list[dict[str, str]]:
         """The exact odds shown: one table, or one per option."""
-        return [dict(rows) for rows in self.root.evaluate(_ODDS)]
+        return [dict(rows) for rows in self.root.evaluate(ODDS)]
 
     def button(self, name: str) -> Locator:
         """A button by its visible name."""
@@ -160,17 +152,27 @@ class Widget:
 
     def answer(self, ask: Ask, text: str) -> None:
         """Give a written answer in the way that the question wants."""
-        given = ask.parse(text)
-        if isinstance(given, tuple):
-            self.set_dice(given)
-        elif isinstance(ask, Draw):
-            self.set_card(given)
-        else:
-            self.choose(str(given))
+        way, given = _in_its_way(ask, text)
+        {"dice": self.set_dice, "card": self.set_card, "choice": self.choose}[way](given)
+
+    def answer_all(self, answers: Sequence[tuple[Ask, str]]) -> Iterator[Moment]:
+        """Give written answers one after the other without a pause; what the widget shows after each.
+
+        The same buttons are pressed and the same forms sent as by `answer`, but by a script in the page.
+        """
+        given = [_in_its_way(ask, text) for ask, text in answers]
+        shown, trouble = self.page.evaluate(ANSWER, [self.id, given, PATIENCE])
+        for told, odds, dice, question in shown:
+            yield Moment([Line(*line) for line in told], [dict(rows) for rows in odds], dice, question)
+        assert not trouble, trouble
+
+    def paste(self, link: str) -> None:
+        """Open a link to a position by its address, without leaving the page, and wait for the answer."""
+        self.page.evaluate(PASTE, [self.id, link, PATIENCE])
 
     def expect_told(self, lines: Sequence[Line]) -> None:
         """Wait until the log says exactly this."""
-        if not until(self.page, _TELLS, [self.id, [list(line) for line in lines]]):
+        if not until(self.page, TELLS, [self.id, [list(line) for line in lines]]):
             assert self.told == list(lines)
 
     def copy_link(self) -> str:
@@ -179,6 +181,14 @@ class Widget:
         expect(self.page.get_by_text(self.words.copied).first).to_be_attached()
         text: str = self.page.evaluate("navigator.clipboard.readText()")
         return text
+
+
+def _in_its_way(ask: Ask, text: str) -> tuple[str, Any]:
+    """A written answer as dice to be set, a card to be named, or an option to be pressed."""
+    given = ask.parse(text)
+    if isinstance(given, tuple):
+        return "dice", list(given)
+    return "card" if isinstance(ask, Draw) else "choice", str(given)
 
 
 class Reader:

@@ -8,30 +8,21 @@ from playwright.sync_api import expect
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.games import SHELF
-from tests.browser.expected import asked, game_of, page_of, situation_of, told, whole_match
+from tests.browser.expected import asked, expect_alike, game_of, page_of, situation_of, told, whole_match
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget
 from tests.games.test_golden import GOLDEN, MATCHES, play
 
 _MOST_PRESSES = 400
-# A match on two dice is played from its first throw. The others are taken up from a link, so many answers from the end.
-_FROM_THE_START = ("double",)
-_LAST = 40
 _CHOICE = """[data-send*='"do":"choose"']:not([aria-disabled])"""
 
 
-@pytest.mark.parametrize("game", SHELF)
-def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader, game: str) -> None:
-    id_ = whole_match(game)
-    page = reader.open(page_of(id_, game))
+def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader) -> None:
+    """With a hand on the mouse; the matches of all games against all levels are in `test_matches.py`."""
+    id_ = whole_match("double")
+    page = reader.open(page_of(id_))
     address = page.url
-    widget = reader.widget(id_, game).boot()
-    if game not in _FROM_THE_START:
-        position = play(game_of(game), MATCHES[game][0])
-        for _ in range(_LAST):
-            position = position.undo()
-        widget = _open(reader, "en", position)
-        widget.expect_told(told(position, "en"))
+    widget = reader.widget(id_).boot()
     over = widget.part("over")
     for _ in range(_MOST_PRESSES):
         before = widget.state
@@ -42,21 +33,23 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader, game: 
         else:
             widget.root.locator(_CHOICE).locator("visible=true").first.click()
         widget.expect_other_than(before)
-    expect(over).to_have_text(widget.words.new_match if game in _FROM_THE_START else widget.words.back)
+    expect(over).to_have_text(widget.words.new_match)
     lines = widget.told
-    assert lines[-1].rule.startswith(f"{game}.")
+    assert lines[-1].rule.startswith("double.")
     expect(widget.question).to_contain_text(lines[-1].text)
-
-    widget.part("sheet").locator("summary").click()
-    sheet = widget.part("sheet").locator("table")
-    expect(sheet.first).to_be_visible()
-    expect(sheet.first).to_contain_text("Camille")
-    assert widget.part("sheet").locator("tbody tr").count() > (10 if game in _FROM_THE_START else 1)
-
+    _expect_sheet(widget)
     over.click()
-    begin = situation_of(id_, game).begin(game_of(game))
-    widget.expect_told(told(begin, "en"))
+    widget.expect_told(told(situation_of(id_).begin(game_of()), "en"))
     assert page.url.partition("#")[0] == address
+
+
+def _expect_sheet(widget: Widget) -> None:
+    """The sheet of a whole match folds out and has its lines."""
+    widget.part("sheet").locator("summary").click()
+    table = widget.part("sheet").locator("table").first
+    expect(table).to_be_visible()
+    expect(table).to_contain_text("Camille")
+    assert widget.part("sheet").locator("tbody tr").count() > 10
 
 
 def _golden(game: str, seed: int, lang: str) -> list[str]:
@@ -79,25 +72,29 @@ def _open(reader: Reader, lang: str, position: Position) -> Widget:
 @pytest.mark.parametrize("game", SHELF)
 def test_golden_matches_are_the_same_in_the_browser_event_by_event(reader: Reader, game: str, lang: str) -> None:
     """A link carries every answer of the match; the browser plays them again and must tell the same, to the word."""
-    for golden in MATCHES[game]:
-        match = play(game_of(game), golden)
-        widget = _open(reader, lang, match)
+    matches = [play(game_of(game), golden) for golden in MATCHES[game]]
+    # The first is opened as a page of its own; the others are pasted into it, which spares a boot each.
+    widget = _open(reader, lang, matches[0])
+    for golden, match in zip(MATCHES[game], matches, strict=True):
+        if match is not matches[0]:
+            widget.paste(Record.of(match).link())
         widget.expect_told(told(match, lang))
         if match.observe(0).log == match.log:
             assert [line.text for line in widget.told] == _golden(game, golden.seed, lang)
         expect(widget.question).to_contain_text(told(match, lang)[-1].text)
+    _expect_sheet(widget)
+    expect(widget.part("over")).to_have_text(widget.words.back)
+    widget.part("over").click()
+    widget.expect_told(told(situation_of(whole_match(game), game).begin(game_of(game)), lang))
 
 
 def test_a_golden_match_answered_by_hand_is_the_same_step_by_step(reader: Reader) -> None:
-    """From its very beginning, each answer given through the page: log and question agree after each."""
+    """From its very beginning, each answer given through the page: log, odds, dice and question agree after each."""
     match = play(game_of(), MATCHES["double"][0])
-    position = match.first
-    widget = _open(reader, "en", position)
-    for ask, answer in match.history:
-        expect(widget.question).to_contain_text(asked(position, "en"))
-        widget.answer(ask, ask.write(answer))
-        position = position.send(answer)
-        widget.expect_told(told(position, "en"))
+    widget = _open(reader, "en", match.first)
+    expect(widget.question).to_contain_text(asked(match.first, "en"))
+    answers = [ask.write(answer) for ask, answer in match.history]
+    position = expect_alike(widget, match.first, answers, "en")
     assert position.over
     assert [line.text for line in widget.told] == _golden("double", MATCHES["double"][0].seed, "en")
     score = widget.root.locator(".ce-score__points").all_inner_texts()

@@ -13,7 +13,7 @@ from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import send_all
 from engine.games import SHELF, situations
-from tests.browser.expected import asked, game_of, page_of, shown_odds, situation_of, told, where
+from tests.browser.expected import asked, expect_alike, game_of, page_of, shown_odds, situation_of, told, where
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget
 
@@ -142,10 +142,6 @@ def test_every_worked_example_comes_out_as_in_cpython(reader: Reader, game: str,
             if situation.builder:
                 position = play_line(widget, position, lang)
             else:
-                for text in situation.example:
-                    assert position.ask is not None
-                    widget.answer(position.ask, text)
-                    position = position.send(position.ask.parse(text))
-                    follow(widget, position, lang)
+                position = expect_alike(widget, position, situation.example, lang)
             played[id_] = position
     assert reader.boots == 1

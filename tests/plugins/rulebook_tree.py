@@ -74,6 +74,9 @@ _EXTRAS = """
 
 /// glossary
 ///
+
+/// all-rulings
+///
 """
 
 FILES: dict[str, str] = {
@@ -119,6 +122,7 @@ date = 2026-11-16
 rules = ["toy.toy.throw", "toy.toy.turn"]
 situation = "an-easy-throw"
 switches = ["easy"]
+otherwise = [ { set = "easy=no", outcome = "missed" } ]
 """,
     COVERAGE: """source = "009"
 

@@ -117,7 +117,11 @@ def test_a_situation_is_drawn_once_on_a_page_and_linked_to_afterwards(book: Book
 
 
 def test_a_finished_page_has_the_ids_on_its_sections_and_its_situations_drawn(book: Book) -> None:
-    html = finished(to_html(book, FILES[RULES]), lambda game, situation: f'<div id="s-{game}-{situation}">drawn</div>')
+    html = finished(
+        to_html(book, FILES[RULES]),
+        lambda game, situation: f'<div id="s-{game}-{situation}">drawn</div>',
+        lambda game: f"a match of {game}",
+    )
     assert '<section class="ce-rule" id="toy.toy.throw" data-rule="toy.toy.throw">' in html
     assert '<h2 class="ce-rule__title">' in html
     assert '<div class="ce-situation"><div id="s-toy-an-ace">drawn</div></div>' in html
@@ -139,7 +143,7 @@ def test_the_page_of_rulings_tells_everything_about_each(book: Book) -> None:
     assert heading.get("id") == "r1"
     said = text_of(entry)
     for part in (
-        "1. Does a six score?",
+        "r1. Does a six score?",
         "No.",
         "Why: The text names <doubles> only.",
         "Readings we turned down: A six scores: nothing says so.",

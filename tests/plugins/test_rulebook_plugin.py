@@ -89,7 +89,7 @@ def test_both_languages_are_printed_with_everything_around_them(project: Path) -
         assert said in html
     assert 'href="../../glossary/#posts"' in english
     assert 'href="../../glossary/#posts"' in french
-    sheets = [path.relative_to(site).as_posix() for path in (site / "assets/rulebook").iterdir()]
+    sheets = [path.relative_to(site).as_posix() for path in (site / "assets/rulebook").glob("*.css")]
     assert len(sheets) == 1
     assert f'href="../../{sheets[0]}"' in english
     assert f'href="../../../{sheets[0]}"' in french

@@ -16,7 +16,7 @@ from site_plugins.live.widgets.words import Words, page_words, words
 
 NEEDED = [
     *("loading", "failed", "retry", "slow", "copied", "copy_failed", "offline_ready", "new_version", "link_lost"),
-    "not_kept",
+    *("not_kept", "not_saved", "other_tab", "forgotten"),
 ]
 
 

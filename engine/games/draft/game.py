@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from engine.core.asks import Ask
@@ -25,6 +26,7 @@ class Draft(Game[Match]):
 
     id = "draft"
     version = "1"
+    dice = False
     switches = SWITCHES
     plays: ClassVar = {
         "deal": draft.face_up,
@@ -84,6 +86,10 @@ class Draft(Game[Match]):
         """The result, once the match is over."""
         return result(state)
 
+    def points(self, state: Match) -> tuple[int, ...]:
+        """Goals, each a card in front of its scorer."""
+        return len(state.goals[0]), len(state.goals[1])
+
     def view(self, state: Match, seat: int) -> dict[str, Any]:
         """The table and one's own hand."""
         return view.view(state, seat)
@@ -91,6 +97,10 @@ class Draft(Game[Match]):
     def known(self, state: Match, seat: int) -> Match:
         """To a seat, every card it has not seen is as likely to come."""
         return view.known(state, seat)
+
+    def imagine(self, base: Match, now: Match, seat: int, rng: Random) -> Match:
+        """Another hand and another pile that the seat could not tell from the true ones."""
+        return view.imagine(base, now, seat, rng)
 
     def asked(self, ask: Ask, state: Match, seat: int) -> Ask:
         """An ask without what the seat may not know of the other hand."""

@@ -1,13 +1,17 @@
-"""What a seat may see of a match, and what it may reckon with."""
+"""What a seat may see of a match, what it may reckon with, and what it may imagine."""
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 from engine.core.asks import Ask, Choose, Draw
 from engine.core.game import Event
+from engine.core.players import shuffled
 from engine.games.draft.asks import veiled
-from engine.games.draft.deck import RED
+from engine.games.draft.deck import BIT, BLUE, RED
+from engine.games.draft.pack import arrows
 from engine.games.draft.state import NOBODY, OVER, PARTS, Match
 
 HIDDEN = "?"
@@ -63,6 +67,38 @@ def known(match: Match, seat: int) -> Match:
     copy.piles[which] += unseen
     copy.veiled[which] = len(unseen)
     return copy
+
+
+def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
+    """A match that `base` may have been: the other's unseen cards and the pile they come from are dealt anew."""
+    other = 1 - seat
+    which, seen = base.at[other], base.open[other]
+    hidden, unseen_now = Counter(base.hands[other][seen:]), Counter(now.hands[other][now.open[other] :])
+    laid = hidden - unseen_now
+    gone = Counter(base.piles[which])
+    if len(now.discard[which]) >= len(base.discard[which]):
+        # Otherwise the pile was drawn to its last card in this play, and made anew.
+        gone -= Counter(now.piles[which])
+    shown = gone - (unseen_now - hidden)
+    unknown = Counter(base.piles[which]) + hidden - laid - shown
+    lacks = _lacks(base, now, other)
+    # A card of a colour that the hand cannot have goes there only if no others are left: then the match was made up.
+    cards = sorted(shuffled(unknown.elements(), rng), key=lambda card: BIT[card] & lacks != 0)
+    size = hidden.total() - laid.total()
+    match = base.clone()
+    match.piles = [sorted(pile) for pile in base.piles]
+    match.piles[which] = sorted([*shown.elements(), *cards[size:]])
+    match.hands[other][seen:] = [*laid.elements(), *cards[:size]]
+    return match
+
+
+def _lacks(base: Match, now: Match, other: int) -> int:
+    """The colours that a hand cannot have held, as a bit mask: its player has just passed, or had to draw."""
+    if base.phase == "turn" and base.goes_on and base.actor != other and base.top is not None:
+        return base.pack.answers[base.on]
+    if any(event[1] == "drew" and event[2] == other for event in now.events):
+        return 1 << BLUE if base.phase == "engage" else arrows(base)
+    return 0
 
 
 def asked(ask: Ask, match: Match, seat: int) -> Ask:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from engine.core.asks import Ask, Choose
@@ -24,14 +25,14 @@ from engine.games.flair import (
     tackle,
     tries,
 )
-from engine.games.flair.asks import Hand
+from engine.games.flair.asks import TIME, Hand
 from engine.games.flair.audit import audit
 from engine.games.flair.clock import result
 from engine.games.flair.loading import load
 from engine.games.flair.options import SWITCHES
 from engine.games.flair.sheet import sheet
-from engine.games.flair.state import NO_MARK, NOBODY, UNSEEN, Match
-from engine.games.flair.view import view
+from engine.games.flair.state import HALF, NO_MARK, NOBODY, UNSEEN, Match
+from engine.games.flair.view import imagined, known, view
 
 OUT = frozenset({"in-touch", "dead"})
 """The ball has left the pitch: whether the half is over is settled before anybody draws a card."""
@@ -81,6 +82,8 @@ class Flair(Game[Match]):
     by_seat = frozenset({"kicks-off", "ruck", "scrum-won", "line-out-won", "penalty", "offside", "turnover", "won"})
     headlines = (*("won", "drawn-match", "half-time", "try", "interception", "tackle-missed", "ruck"),)
 
+    whistle = TIME
+
     def new(self, options: Options) -> Match:
         """Before the opening throw, with no card drawn."""
         return Match(options, (cards.deck(), cards.deck()))
@@ -105,6 +108,10 @@ class Flair(Game[Match]):
         """The result, once the second half is over."""
         return result(state) if state.over else None
 
+    def watch(self, options: Options) -> int:
+        """Ten minutes on a watch, where the table plays by one."""
+        return HALF if options["clock"] == "real" else 0
+
     def view(self, state: Match, seat: int) -> dict[str, Any]:
         """The table with one's own hand and the back of the other's."""
         return view(state, seat)
@@ -119,12 +126,11 @@ class Flair(Game[Match]):
 
     def known(self, state: Match, seat: int) -> Match:
         """The other hand face down: its cards may be any that have not been seen."""
-        known = state.clone()
-        other = 1 - seat
-        known.decks[other].extend(known.hands[other])
-        known.decks[other].sort()
-        known.hands[other][:] = [UNSEEN] * len(known.hands[other])
-        return known
+        return known(state, seat)
+
+    def imagine(self, base: Match, now: Match, seat: int, rng: Random) -> Match:
+        """The other hand and deck dealt anew."""
+        return imagined(base, now, seat, rng)
 
     def seen(self, event: Event, seat: int) -> Event:
         """A card that the other side draws stays face down."""

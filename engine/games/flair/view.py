@@ -1,14 +1,20 @@
-"""What a seat may see of the table, as plain values for a board to draw."""
+"""What a seat may see of the table, as plain values for a board to draw; and what may lie behind it."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+from engine.core.players import shuffled
 from engine.games.flair.audit import MOVES
 from engine.games.flair.exits import GROUPED
-from engine.games.flair.grammar import STARTS
-from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, in_order
+from engine.games.flair.grammar import STARTS, possible
+from engine.games.flair.numbers import code
+from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, UNSEEN, Match, in_order
 from engine.rugby.advantage import left
+
+DEALS = 8
+"""How often a hand is dealt anew that could not go on with the combination that it has begun."""
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:
@@ -68,3 +74,37 @@ def _dice(match: Match) -> list[list[int]]:
         for fact in event[2:]
         if isinstance(fact, tuple) and fact and all(isinstance(face, int) for face in fact)
     ]
+
+
+def known(match: Match, seat: int) -> Match:
+    """The match with the other hand face down, its cards among those of the deck."""
+    known = match.clone()
+    other = 1 - seat
+    known.decks[other].extend(known.hands[other])
+    known.decks[other].sort()
+    known.hands[other][:] = [UNSEEN] * len(known.hands[other])
+    return known
+
+
+def imagined(base: Match, now: Match, seat: int, rng: Random) -> Match:
+    """A match that `base` may have been: the other hand is dealt anew, but for what it has laid since.
+
+    A side that has begun a combination holds a card to go on with, so such a hand is dealt until it does.
+    """
+    match = base.clone()
+    other = 1 - seat
+    hand, deck = match.hands[other], match.decks[other]
+    laid = now.discards[other][len(base.discards[other]) :]
+    unseen = sorted(hand + deck)
+    for card in laid:
+        unseen.remove(card)
+    begun = match.attack == other and match.phase in {"attack", "tackle"} and match.point not in STARTS
+    for _ in range(DEALS if begun else 1):
+        cards = shuffled(unseen, rng)
+        held = laid + cards[len(deck) :]
+        if not begun or possible(match.point, match.last, match.count, code(held)):
+            break
+    hand[:] = held
+    deck[:] = cards[: len(deck)]
+    match.decks[seat].sort()
+    return match

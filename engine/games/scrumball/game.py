@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from engine.core.asks import Ask, Choose, Draw
@@ -18,7 +19,7 @@ from engine.games.scrumball.loading import load
 from engine.games.scrumball.options import SWITCHES
 from engine.games.scrumball.sheet import sheet
 from engine.games.scrumball.state import UNSEEN, Match
-from engine.games.scrumball.view import known, view
+from engine.games.scrumball.view import imagine, known, view
 
 
 class Scrumball(Game[Match]):
@@ -84,6 +85,10 @@ class Scrumball(Game[Match]):
     def known(self, state: Match, seat: int) -> Match:
         """The other hand counts with the pile."""
         return known(state, seat)
+
+    def imagine(self, base: Match, now: Match, seat: int, rng: Random) -> Match:
+        """Any of the cards that a seat has not seen may be in the other hand."""
+        return imagine(base, now, seat, rng)
 
     def asked(self, ask: Ask, state: Match, seat: int) -> Ask:
         """Options may tell what a hand holds, and a pile what it lacks: each side is shown no more than it knows."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
+from engine.core.players import shuffled
 from engine.games.scrumball.state import NOBODY, PITCH, Match
 from engine.rugby.advantage import left
 
@@ -66,3 +69,31 @@ def known(match: Match, seat: int) -> Match:
     if copy.pile:
         copy.pile = sorted(copy.pile + other)
     return copy
+
+
+def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
+    """A match that `base` may have been for a seat: the other hand dealt anew, but for what it has shown since."""
+    other = 1 - seat
+    shown = _shown(base, now, seat)
+    unseen = base.pile + base.hands[other]
+    for card in shown:
+        unseen.remove(card)
+    unseen = shuffled(unseen, rng)
+    hidden = len(base.hands[other]) - len(shown)
+    world = base.clone()
+    world.hands[other] = shown + unseen[:hidden]
+    world.pile = unseen[hidden:]
+    return world
+
+
+def _shown(base: Match, now: Match, seat: int) -> list[str]:
+    """What the other hand held when the play began, as far as this play has shown it."""
+    other = 1 - seat
+    # Only a hand of nothing but tackles cannot go on.
+    if any(event[1] == "stuck" and event[2] == other for event in now.events):
+        return ["tackle"] * len(base.hands[other])
+    laid = now.played[len(base.played) :]
+    for card, number in (Counter(base.hands[seat]) - Counter(now.hands[seat])).items():
+        for _ in range(number):
+            laid.remove(card)
+    return laid

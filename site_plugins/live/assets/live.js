@@ -5,7 +5,7 @@ import { clear, notify, showFailed, showLink, showLoading, showProgress, showSlo
 import { address, copy, linked } from "./links.js";
 import { isSparing, keepBook, keepSnapshot } from "./offline.js";
 import { Runtime } from "./runtime.js";
-import { lay, tableOf, whenLaid } from "./tables.js";
+import { allTables, lay, tableOf, whenLaid } from "./tables.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -43,6 +43,28 @@ const writing = new WeakSet();
 let morpher;
 /** Fetched with the runtime, and again if that failed. */
 const morphing = () => (morpher ??= import("./idiomorph.js").catch(() => (morpher = undefined)));
+/** @type {Promise<typeof import("./play.js")> | undefined} */
+let player;
+/** What plays whole matches is fetched on a page that is about one. */
+const playing = () =>
+  (player ??= import("./play.js").then((play) => {
+    play.begin(send, words);
+    return play;
+  }));
+/** @type {Promise<typeof import("./find.js")> | undefined} */
+let finder;
+/** What finds rules by their words is fetched on a page that has a box for it. */
+const finding = () => (finder ??= import("./find.js"));
+/** @type {Promise<typeof import("./house.js")> | undefined} */
+let keeper;
+/** What tells of house rules is fetched where they are picked, and where a reader who has picked some reads a rule. */
+const housing = () =>
+  (keeper ??= import("./house.js").then((house) => {
+    house.begin(send, words);
+    return house;
+  }));
+/** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
+const later = new WeakMap();
 let lastId = 0;
 let failures = 0;
 
@@ -71,7 +93,21 @@ function send(root, command, press) {
   played.add(place(root));
   const spec = specOf(root);
   if (runtime.state !== "ready") voice.say(words.loading);
-  runtime.ask({ id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press });
+  clearTimeout(later.get(root));
+  /** @type {Query} */
+  const query = { id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press };
+  // Somebody who is asked about every game is told of every table.
+  if (root.dataset.referee !== undefined) query.tables = allTables();
+  if (root.dataset.play === undefined) ask(root, query);
+  else void playing().then((play) => ask(root, { ...query, ...play.along(root, command) }));
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {Query} query
+ */
+function ask(root, query) {
+  runtime.ask(query);
   paint(root);
 }
 
@@ -128,8 +164,11 @@ async function answered(query, answer) {
     beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
     beforeNodeMorphed: (/** @type {Element} */ old) => !writing.has(old),
   };
-  if (Idiomorph) Idiomorph.morph(root, answer.html, { morphStyle: "innerHTML", callbacks });
+  // Where every change of a form is answered, the next one may be half written by then.
+  const ignoreActiveValue = root.dataset.referee !== undefined;
+  if (Idiomorph) Idiomorph.morph(root, answer.html, { morphStyle: "innerHTML", callbacks, ignoreActiveValue });
   else root.innerHTML = answer.html;
+  root.dataset.answered = String(query.id);
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });
@@ -138,6 +177,16 @@ async function answered(query, answer) {
   if (answer.status || voice.says(words.loading)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
+  if (answer.house) (await housing()).after(answer.house);
+  if (answer.match) (await playing()).after(root, query, answer);
+  else if (answer.next) {
+    const { send: command, after } = answer.next;
+    clearTimeout(later.get(root));
+    later.set(
+      root,
+      setTimeout(() => send(root, command, false), after),
+    );
+  }
 }
 
 /**
@@ -180,6 +229,18 @@ function submitted(event) {
   send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
 }
 
+/**
+ * A field that says so sends its whole form as soon as it is changed; or a form says so for all its fields.
+ * @param {Event} event
+ */
+function rewritten(event) {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const root = field instanceof Element ? rootOf(field) : null;
+  const command = field.dataset?.sendChange ?? field.form?.dataset.sendChange;
+  if (!root || !command || !field.form) return;
+  send(root, { ...JSON.parse(command), fields: Object.fromEntries(new FormData(field.form)) }, true);
+}
+
 /** @param {Event} event */
 function approached(event) {
   if (event.target instanceof Element && rootOf(event.target)) runtime.boot();
@@ -219,6 +280,10 @@ function setOut() {
   if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
 }
 
+/** Whether there is something to say about house rules on this page. */
+const agreeing = () =>
+  document.querySelector(Object.keys(allTables()).length ? "[data-agree], [data-at-table]" : "[data-agree]");
+
 /** The widgets of a page that has just come, at the first load and after each instant navigation. */
 function mount() {
   const now = told("ce-live");
@@ -228,8 +293,12 @@ function mount() {
   for (const root of roots) {
     near.observe(root);
     paint(root);
-    if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
+    if (root.dataset.play !== undefined) void playing().then((play) => linked(location.hash) || play.mount(root));
+    else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
+  const box = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-find]"));
+  if (box) void finding().then((find) => find.mount(box));
+  if (agreeing()) void housing().then((house) => house.mount());
   follow();
 }
 
@@ -257,6 +326,7 @@ function settleLater() {
 if (runtime) {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", submitted);
+  document.addEventListener("change", rewritten);
   document.addEventListener("input", (event) => {
     const form = event.target instanceof Element && event.target.closest("[data-live] .ce-editor form");
     if (form) writing.add(form);
@@ -267,7 +337,10 @@ if (runtime) {
   addEventListener("hashchange", follow);
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.
   whenLaid((game) => {
-    for (const root of roots) if (specOf(root).game === game) send(root, { do: "open" }, false);
+    if (keeper || agreeing()) void housing().then((house) => house.show());
+    for (const root of roots) {
+      if (specOf(root).game === game || root.dataset.referee !== undefined) send(root, { do: "open" }, false);
+    }
   });
   // A widget in sight from the start: Python sets out before the page's other scripts keep everything busy. This script
   // runs as soon as it is there, perhaps before the widget is: then it looks once more when the page is parsed.

@@ -10,8 +10,10 @@
  * @property {string} entry
  * @property {string} cache
  * @property {boolean} sparing
- * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, press: boolean}} Query
- * @typedef {{html: string, status: string, link?: string, focus?: string, table?: import("./tables.js").Laid}} Answer
+ * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, tables?: object,
+ *   press: boolean}} Query
+ * @typedef {{html: string, status: string, link?: string, focus?: string, table?: import("./tables.js").Laid,
+ *   match?: object, house?: object, next?: {send: object, after: number}, file?: object}} Answer
  * @typedef {"still" | "booting" | "ready" | "failed"} State
  * @typedef {object} Listener
  * @property {(state: State) => void} changed

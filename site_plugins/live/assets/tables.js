@@ -26,6 +26,9 @@ function recall() {
  */
 export const tableOf = (game) => tables[game];
 
+/** Every table, by its game. */
+export const allTables = () => tables;
+
 /**
  * Keep a table, for all widgets and for the next visit; false when the device keeps nothing.
  * @param {Laid} laid

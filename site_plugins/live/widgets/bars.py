@@ -35,7 +35,7 @@ def in_words(view: View, share: Fraction) -> str:
     return chance(view, share) if share >= 1 else f"{chance(view, share)} ({view.core.percent(float(share))})"
 
 
-def _bar(share: Fraction) -> Markup:
+def bar(share: Fraction) -> Markup:
     """A bar as long as its share."""
     return el(
         "svg",
@@ -63,7 +63,7 @@ def rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
                 el("span", prose(_name(view, key)), class_="ce-odds__name"),
                 " ",
                 el("span", in_words(view, share), class_="ce-odds__chance"),
-                _bar(share),
+                bar(share),
                 title=str(share),
             )
             for key, share in chances.items()
@@ -85,7 +85,7 @@ def shortened(view: View, chances: Mapping[str, Fraction]) -> dict[str, Fraction
     return short
 
 
-def _exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
+def exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
     """The exact fractions of every outcome, under a fold."""
     count = len(chances)
     rows = [
@@ -115,9 +115,7 @@ def chart(view: View) -> Markup | None:
     """The odds from here: of the throw, or of each option side by side; None when nothing is left to chance."""
     found = view.odds()
     if found.outcomes:
-        return el(
-            "div", rows(view, shortened(view, found.outcomes)), _exact(view, found.outcomes, ""), class_="ce-odds"
-        )
+        return el("div", rows(view, shortened(view, found.outcomes)), exact(view, found.outcomes, ""), class_="ce-odds")
     ask = view.ask
     if not found.options or not isinstance(ask, Choose):
         return None
@@ -126,7 +124,7 @@ def chart(view: View) -> Markup | None:
             "div",
             el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
             rows(view, shortened(view, chances)),
-            _exact(view, chances, f"-{option}") if len(chances) > 1 else None,
+            exact(view, chances, f"-{option}") if len(chances) > 1 else None,
             class_="ce-odds__side",
         )
         for option, chances in found.options.items()

@@ -12,15 +12,17 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeAlias
 
 from engine import games
-from engine.core.asks import Answer, Cast, Choose, Draw, Roll
+from engine.core.asks import Choose, Draw
 from engine.core.game import Game
 from engine.core.options import changed_options, parse_options
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
+from site_plugins.live.widgets.answers import asked, by_fields
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.frame import frame
 from site_plugins.live.widgets.icons import icon
@@ -98,10 +100,24 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     said = words("fr" if lang == "fr" else "en")
     try:
         spec = parse_spec(given)
+        if spec.referee:
+            # Only the referee's page needs what asks about every game.
+            from site_plugins.live.widgets.referee.desk import answered as judged
+
+            return judged(spec, request)
+        if spec.house:
+            from site_plugins.live.widgets.house import answered as read_aloud
+
+            return read_aloud(spec, request)
         game = games.load(spec.game)
         text = game.text(spec.lang)
         place = f"{spec.lang}:{request.get('widget', spec.root)}"
         table = _table(game, request.get("table"))
+        if spec.play:
+            # Only a Play page needs what plays whole matches.
+            from site_plugins.live.widgets.play.desk import answered as played
+
+            return played(spec, request, table)
         known = _kept.get(place)
         before = known if known and (known.table == table or not known.untouched) else _begun(spec, game, table)
     except Refusal as why:
@@ -164,13 +180,12 @@ def _alone(sentence: str) -> dict[str, str]:
 
 
 def _table(game: Game[Any], given: object) -> Table:
-    """The table that a page sends along, in its proper form; one that this edition no longer takes counts as none."""
-    if not isinstance(given, dict):
-        return {}
-    try:
-        return changed_options(game.switches, parse_options(game.switches, given))
-    except Refusal:
-        return {}
+    """The table that a page sends along, in its proper form; what this edition no longer takes counts as the book's."""
+    taken: dict[str, str] = {}
+    for switch in game.switches if isinstance(given, dict) else ():
+        with suppress(Refusal):
+            taken[switch.key] = switch.accept(given.get(switch.key, switch.default))
+    return changed_options(game.switches, taken)
 
 
 def _begun(spec: Spec, game: Game[Any], table: Table) -> Kept:
@@ -211,13 +226,13 @@ def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
     if do == "roll":
         return _drawn_all(kept) if command.get("all") is True else _rolled(kept)
     if do == "choose":
-        return Done(kept.then(kept.position.send(_asked(kept, Choose, command.get("option")))))
+        return Done(kept.then(kept.position.send(asked(kept.position.ask, Choose, command.get("option")))))
     if do == "build" and spec.builder:
         return Done(kept._replace(built=_fields(command)))
     if do == "line" and spec.builder:
         return Done(kept.then(_in_line(kept, command.get("options"))))
     if do == "set":
-        return Done(kept.then(kept.position.send(_set(kept, command.get("fields")))), fresh=True)
+        return Done(kept.then(kept.position.send(by_fields(kept.position.ask, command.get("fields")))), fresh=True)
     if do == "undo":
         if len(kept.position.history) <= kept.floor:
             raise Refusal("nothing-to-undo")
@@ -263,7 +278,7 @@ def _in_line(kept: Kept, options: object) -> Position:
         ask = position.ask
         if place and not (isinstance(ask, Choose) and ask.seat == seat and option in ask.options):
             break
-        position = position.send(_asked(kept.then(position), Choose, option))
+        position = position.send(asked(ask, Choose, option))
     return position
 
 
@@ -274,16 +289,6 @@ def _turned(spec: Spec, kept: Kept, command: Mapping[str, Any]) -> Done:
     own = _begun(spec, kept.position.start.game, kept.table).position
     tried = turn(own, kept.tried or spec.answers, command.get("at"), command.get("answer"))
     return Done(kept._replace(position=tried.position, floor=tried.floor, tried=tried.answers))
-
-
-def _asked(kept: Kept, kind: type[Choose], option: object) -> str:
-    """An option, where a choice is asked for."""
-    ask = kept.position.ask
-    if ask is None:
-        raise Refusal("over")
-    if not isinstance(ask, kind):
-        raise Refusal("answer-kind", ask.rule, answer=f"“{option}”")
-    return str(option)
 
 
 def _rolled(kept: Kept) -> Done:
@@ -310,31 +315,6 @@ def _drawn_all(kept: Kept) -> Done:
     if done.kept is kept:
         raise Refusal("command-unknown", command="roll all")
     return done
-
-
-def _set(kept: Kept, fields: object) -> Answer:
-    """The dice or the card as the reader set them."""
-    ask = kept.position.ask
-    if ask is None:
-        raise Refusal("over")
-    if isinstance(ask, Draw):
-        return str(fields.get("card", "")) if isinstance(fields, dict) else ""
-    if not isinstance(ask, (Roll, Cast)):
-        raise Refusal("command-unknown", command="set")
-    dice = len(ask.dice) if isinstance(ask, Cast) else ask.dice
-    if not isinstance(fields, dict):
-        raise Refusal("fields-missing", fields=tuple(range(1, dice + 1)))
-    faces = [str(fields.get(f"d{place}", "")).strip() for place in range(dice)]
-    missing = tuple(place for place, face in enumerate(faces, 1) if not face)
-    if missing:
-        raise Refusal("fields-missing", fields=missing)
-    if isinstance(ask, Cast):
-        return tuple(faces)
-    for face in faces:
-        digits = face.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
-            raise Refusal("dice-unreadable", ask.rule, answer=" ".join(faces), dice=ask.dice, sides=ask.sides)
-    return tuple(map(int, faces))
 
 
 def _opened(spec: Spec, link: object) -> Done:

@@ -118,8 +118,12 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
             )
         )
     row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}--link"))
+    # What packs links is needed with the first frame, not before.
+    from site_plugins.live.widgets.referee.way import way
+
+    row.append(way(view) or Markup(""))
     if isinstance(view.ask, (Roll, Cast, Draw)):
-        row.append(_by_hand(view, view.ask))
+        row.append(by_hand(view, view.ask))
     bars = chart(view)
     if bars is not None:
         row.append(
@@ -135,7 +139,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
     return el("div", row, sheet, class_="ce-quiet")
 
 
-def _by_hand(view: View, ask: Roll | Cast | Draw) -> Markup:
+def by_hand(view: View, ask: Roll | Cast | Draw, *, open_: bool = False) -> Markup:
     """The form that sets the dice as they really lie on a table, or the card that was really drawn."""
     said = view.words
     name, go = (said.set_card, said.set_card_go) if isinstance(ask, Draw) else (said.set_dice, said.set_go)
@@ -162,6 +166,7 @@ def _by_hand(view: View, ask: Roll | Cast | Draw) -> Markup:
         form,
         class_="ce-fold ce-fold--set",
         id=f"{view.root}--set",
+        open=open_,
     )
 
 

@@ -6,7 +6,10 @@ from engine.games import load, situation
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.frame import filled, frame
 from site_plugins.live.widgets.markup import Markup, el
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.play.settings import usual
+from site_plugins.live.widgets.play.setup import Place, opening
+from site_plugins.live.widgets.play.words import play_words
+from site_plugins.live.widgets.spec import Spec, spec_of
 from site_plugins.live.widgets.story import example
 from site_plugins.live.widgets.urls import book_base
 from site_plugins.live.widgets.view import look
@@ -30,6 +33,27 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
         role="group",
         aria_labelledby=f"{spec.root}--title",
         data_live=True,
+        data_state="still",
+        data_spec=spec.plain(),
+    )
+
+
+def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
+    """The element of a Play page with its first screen: the form in which a match is set up."""
+    game = load(game_id)
+    text, said = game.text(lang), play_words(lang)
+    spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
+    place = Place(game, text, said, spec.root, spec.base)
+    return el(
+        "div",
+        el("noscript", el("p", said.no_script, class_="ce-note")),
+        opening(place, usual(game, {})),
+        class_="ce-live ce-live--match ce-play",
+        id=spec.root,
+        role="group",
+        aria_label=text.title(),
+        data_live=True,
+        data_play=True,
         data_state="still",
         data_spec=spec.plain(),
     )

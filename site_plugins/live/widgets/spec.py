@@ -31,11 +31,17 @@ class Spec(NamedTuple):
     editor: bool = False
     whatif: bool = False
     builder: str = ""
+    play: bool = False
+    """A whole match rather than a situation: the page is about nothing else."""
+    referee: bool = False
+    """The referee's desk, at which any game may be asked about."""
+    house: bool = False
+    """The page of house rules, where only what a table has written for itself is read."""
 
     @property
     def root(self) -> str:
         """The id of the widget's element."""
-        return f"s-{self.game}-{self.situation}"
+        return f"s-{self.situation}" if self.referee or self.house else f"s-{self.game}-{self.situation}"
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -79,6 +85,12 @@ class Spec(NamedTuple):
             told["whatif"] = True
         if self.builder:
             told["builder"] = self.builder
+        if self.play:
+            told["play"] = True
+        if self.referee:
+            told["referee"] = True
+        if self.house:
+            told["house"] = True
         return told
 
 
@@ -140,6 +152,9 @@ def parse_spec(given: object) -> Spec:
         given.get("editor") is True,
         given.get("whatif") is True,
         str(given.get("builder", "")),
+        given.get("play") is True,
+        given.get("referee") is True,
+        given.get("house") is True,
     )
 
 

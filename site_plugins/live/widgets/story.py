@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from engine.core.asks import Choose
 from engine.core.game import Event
-from site_plugins.live.widgets.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.ruled import ruling_marks
 from site_plugins.live.widgets.throws import thrown
 from site_plugins.live.widgets.urls import rule_url
 from site_plugins.live.widgets.view import Step, View, capital, small
@@ -16,14 +17,20 @@ def rule_mark(view: View, rule_id: str) -> Markup:
     """The small sign at the end of a sentence that leads to its rule."""
     label = rule_id.partition(".")[2]
     name = view.words.rule(label)
-    return el(
-        "a", "§", hidden(f" {name}"), class_="ce-mark", href=rule_url(view.spec.base, rule_id), title=capital(name)
-    )
+    # In a match nobody has the book's paragraph before his eyes: there the sign is a question.
+    sign, kind = (view.words.why, "ce-mark ce-mark--why") if view.spec.play else ("§", "ce-mark")
+    said = hidden(f" {name}")
+    if view.spec.referee:
+        # A referee names the rule, so that it can be read out and looked up.
+        sign, kind, said = "§", "ce-mark ce-mark--id", el("span", label)
+    return el("a", sign, said, class_=kind, href=rule_url(view.spec.base, rule_id), title=capital(name))
 
 
-def _sentence(view: View, event: Event) -> list[Markup | str]:
-    """An event in words, with its rule."""
-    return [prose(view.text.event(event)), "\u00a0", rule_mark(view, event[0])]
+def _sentence(view: View, event: Event) -> Markup:
+    """An event in words with its rule, and after it the rulings that decided it."""
+    told = el("span", prose(view.text.event(event)), "\u00a0", rule_mark(view, event[0]))
+    marks = [join(" ", mark) for mark in ruling_marks(view, event)]
+    return join(told, marks)
 
 
 def lines(view: View, step: Step) -> list[Markup]:
@@ -34,13 +41,13 @@ def lines(view: View, step: Step) -> list[Markup]:
     said = [_sentence(view, event) for event in step.events]
     if not said and isinstance(step.ask, Choose) and isinstance(step.answer, str):
         option = view.text.option(step.ask, step.answer)
-        said = [[prose(view.words.chose(view.text.who(step.seat), small(option)))]]
+        said = [el("span", prose(view.words.chose(view.text.who(step.seat), small(option))))]
     if not said:
         return [el("li", drawn, " ", el("span", view.text.who(step.seat)))] if drawn is not None else []
     first, *others = said
     return [
-        el("li", drawn, " " if drawn is not None else None, el("span", first)),
-        *(el("li", el("span", other)) for other in others),
+        el("li", drawn, " " if drawn is not None else None, first),
+        *(el("li", other) for other in others),
     ]
 
 
@@ -53,7 +60,7 @@ def story(view: View) -> Markup | None:
     """What led here; of a match, the last action in full and the earlier ones under a fold."""
     if not view.steps and not view.prelude:
         return None
-    before = [el("li", el("span", _sentence(view, event))) for event in view.prelude]
+    before = [el("li", _sentence(view, event)) for event in view.prelude]
     if not view.match:
         now = [line for step in view.steps for line in lines(view, step)]
         return _story(view, el("ol", before, now, class_="ce-story__lines"))

@@ -65,6 +65,8 @@ class View(NamedTuple):
     """What the reader has written into the editor, if it was refused."""
     built: Mapping[str, str] = {}
     """What the reader has put together in a builder so far."""
+    idle: bool = False
+    """Nothing is chosen here now: what would lie among the choices is shown by the board instead."""
 
     @property
     def root(self) -> str:
@@ -162,6 +164,7 @@ def look(
     away: bool = False,
     draft: Mapping[str, str] | None = None,
     built: Mapping[str, str] | None = None,
+    idle: bool = False,
 ) -> View:
     """See a position from a seat, the one that is asked unless told otherwise."""
     game = position.start.game
@@ -184,6 +187,7 @@ def look(
         away,
         draft,
         built or {},
+        idle,
     )
 
 
@@ -195,13 +199,13 @@ def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tupl
     chain.reverse()
     steps: list[Step] = []
     action = 0
-    told = start = len(chain[0].log)
+    told = start = chain[0].told
     for number, (before, after) in enumerate(pairwise(chain), 1):
         assert before.ask is not None
         if not before.given:
             action += 1
         open_ = game.told(before.ask, seen.seat)
-        until = len(after.log)
+        until = after.told
         steps.append(
             Step(
                 number,

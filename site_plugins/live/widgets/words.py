@@ -43,6 +43,7 @@ class Words(ABC):
     back: str
     undo: str
     copy_link: str
+    referee: str
     set_dice: str
     set_go: str
     set_card: str
@@ -70,6 +71,7 @@ class Words(ABC):
     undone: str
     what_if: str
     other_dice: str
+    why: str
 
     @abstractmethod
     def throw(self, dice: int) -> str:
@@ -163,5 +165,7 @@ def words(lang: str) -> Words:
 
 def page_words(lang: str) -> dict[str, str]:
     """What the page's script says by itself."""
-    said = words(lang)
-    return {key: getattr(said, key) for key in _PAGE}
+    from site_plugins.live.widgets.play.words import PAGE, play_words
+
+    said, played = words(lang), play_words(lang)
+    return {key: getattr(said, key) for key in _PAGE} | {key: getattr(played, key) for key in PAGE}

@@ -29,6 +29,7 @@ class English(Words):
     back = "Back to this rule"
     undo = "Undo"
     copy_link = "Copy link"
+    referee = "Ask the referee"
     set_dice = "Set the dice"
     set_go = "Play these dice"
     set_card = "Set the card"
@@ -55,6 +56,7 @@ class English(Words):
     linked = "This is the position from the link."
     undone = "Undone."
     what_if = "What if the dice had fallen otherwise?"
+    why = "why?"
     other_dice = "The same moment, with other dice"
 
     def throw(self, dice: int) -> str:

@@ -32,6 +32,7 @@ class French(Words):
     back = "Revenir à cette règle"
     undo = "Annuler"
     copy_link = "Copier le lien"
+    referee = "Demander à l’arbitre"
     set_dice = "Poser les dés"
     set_go = "Jouer ces dés"
     set_card = "Choisir la carte"
@@ -60,6 +61,7 @@ class French(Words):
     linked = "Voici la position du lien."
     undone = "Annulé."
     what_if = french("Et si les dés étaient tombés autrement ?")
+    why = french("pourquoi ?")
     other_dice = "Le même moment, avec d’autres dés"
 
     def throw(self, dice: int) -> str:

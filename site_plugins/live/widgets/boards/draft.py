@@ -68,7 +68,7 @@ class DraftBoard(Board):
         # Cards that were picked leave no gap: only before the first pick is the row still growing.
         held = len(open_["hand"]) + open_["other"]
         gaps = [el("li", gap(), hidden(said.gap)) for _ in range(_ROW - held - len(row))]
-        picking = isinstance(view.ask, Choose)
+        picking = isinstance(view.ask, Choose) and not view.idle
         return el(
             "div",
             el("p", said.row, class_="ce-vh"),

@@ -89,7 +89,9 @@ def _laid_out(view: View) -> bool:
     ask, open_ = view.ask, view.seen.view
     if open_["over"] or open_["phase"] in LOOSE:
         return True
-    return isinstance(ask, Choose) and (ask.name == ATTACK or any(option in NUMBER for option in ask.options))
+    if view.idle or not isinstance(ask, Choose):
+        return False
+    return ask.name == ATTACK or any(option in NUMBER for option in ask.options)
 
 
 def _score(view: View, said: FlairWords) -> Markup:

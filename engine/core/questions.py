@@ -1,0 +1,96 @@
+"""A question to the referee as a short link: the play that is going on, where it began, and the answers since.
+
+Beside every situation of the book stands such a link, so it has to be short: what goes without saying is left out, and
+what is left is packed with the help of a text that the game has put by for it. It is `q1`, the game, and the packed
+text, all safe in addresses.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.game import State
+from engine.core.moments import Moments, is_same
+from engine.core.options import changed_options
+from engine.core.position import Position
+from engine.core.record import FORMAT, Record
+from engine.core.refusal import Refusal
+
+PREFIX = "q1"
+_LONG = 40
+"""What is shorter than this is not worth the time to find out whether it can be left out."""
+_MOST, _LINK_MOST = 200_000, 60_000
+
+
+def question(position: Position, base: State | None = None) -> Record | None:
+    """What a referee is asked about a position, or None where nothing is left to play.
+
+    `base` is told instead of the true beginning of the play, by those who may not know it.
+    """
+    start, game = position.start, position.start.game
+    state = position.base if base is None else base
+    play = position.play or game.next_play(state)
+    if play is None:
+        return None
+    usual, key = game.new(start.options).data(), state.key()
+    data = {name: value for name, value in state.data().items() if usual.get(name) != value}
+    if not is_same(game, data, start.options, key):
+        data = state.data()
+    for name in list(data):
+        if len(json.dumps(data[name])) > _LONG:
+            less = {other: value for other, value in data.items() if other != name}
+            data = less if is_same(game, less, start.options, key) else data
+    history = position.history
+    given = [ask.write(answer) for ask, answer in history[len(history) - len(position.given) :]]
+    names = () if start.names == game.sides(start.options) else start.names
+    options = changed_options(game.switches, start.options)
+    return Record(game.id, game.version, options, names, play, data, "match", tuple(given))
+
+
+def write(asked: Record, moments: Moments) -> str:
+    """A question as a short text that is safe in an address."""
+    parts: list[Any] = [asked.version, asked.play, asked.data or {}, " ".join(asked.answers), asked.options]
+    parts.append(list(asked.names))
+    while not parts[-1]:
+        parts.pop()
+    raw = json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode()
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=moments.primer.encode())
+    packed = packer.compress(raw) + packer.flush()
+    return f"{PREFIX}{asked.game}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def read(link: str, moments: Callable[[str], Moments]) -> Record:
+    """Read a question, or the link of any position; refuse one that is foreign, cut short or broken."""
+    text = link.strip().rpartition("#")[2].rpartition(":")[2]
+    if not text.startswith(PREFIX):
+        return Record.from_link(text)
+    id_, _, body = text[len(PREFIX) :].partition(".")
+    if len(body) > _LINK_MOST:
+        raise Refusal("link-broken")
+    primer = moments(id_).primer.encode()
+    try:
+        packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
+        unpacker = zlib.decompressobj(-15, zdict=primer)
+        raw = unpacker.decompress(packed, _MOST)
+        if not unpacker.eof:
+            raise Refusal("link-short")
+        parts: list[Any] = json.loads(raw)
+        left_out: list[Any] = [{}, "", {}, []]
+        rules, play, state, answers, options, names = parts + left_out[len(parts) - 2 :]
+        given = answers.split(" ") if answers else []
+    except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error, RecursionError) as problem:
+        raise Refusal("link-broken") from problem
+    # A saved file says the same at length, and is checked part by part.
+    saved = {"format": FORMAT, "game": id_, "rules": rules, "options": options, "names": names, "play": play}
+    return Record.load(json.dumps({**saved, "state": state, "scope": "match", "answers": given}))
+
+
+def link_to(position: Position, moments: Callable[[str], Moments], base: State | None = None) -> str:
+    """The link by which a referee is asked about a position; nothing where nothing is left to play."""
+    asked = question(position, base)
+    return "" if asked is None else write(asked, moments(asked.game))

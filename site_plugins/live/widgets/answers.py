@@ -1,0 +1,39 @@
+"""What a reader presses or fills in, read as an answer to what is asked."""
+
+from __future__ import annotations
+
+from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
+from engine.core.refusal import Refusal
+
+
+def asked(ask: Ask | None, kind: type[Choose], option: object) -> str:
+    """An option, where a choice is asked for."""
+    if ask is None:
+        raise Refusal("over")
+    if not isinstance(ask, kind):
+        raise Refusal("answer-kind", ask.rule, answer=f"“{option}”")
+    return str(option)
+
+
+def by_fields(ask: Ask | None, fields: object) -> Answer:
+    """The dice or the card as the reader set them."""
+    if ask is None:
+        raise Refusal("over")
+    if isinstance(ask, Draw):
+        return str(fields.get("card", "")) if isinstance(fields, dict) else ""
+    if not isinstance(ask, (Roll, Cast)):
+        raise Refusal("command-unknown", command="set")
+    dice = len(ask.dice) if isinstance(ask, Cast) else ask.dice
+    if not isinstance(fields, dict):
+        raise Refusal("fields-missing", fields=tuple(range(1, dice + 1)))
+    faces = [str(fields.get(f"d{place}", "")).strip() for place in range(dice)]
+    missing = tuple(place for place, face in enumerate(faces, 1) if not face)
+    if missing:
+        raise Refusal("fields-missing", fields=missing)
+    if isinstance(ask, Cast):
+        return tuple(faces)
+    for face in faces:
+        digits = face.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
+            raise Refusal("dice-unreadable", ask.rule, answer=" ".join(faces), dice=ask.dice, sides=ask.sides)
+    return tuple(map(int, faces))

@@ -1,0 +1,232 @@
+"""A match between people and computer players: whose turn it is, what happens by itself, how far one may go back."""
+
+from __future__ import annotations
+
+from copy import copy
+from random import Random
+from typing import Any
+
+from engine.bots import think
+from engine.bots.thinking import Thinking
+from engine.core.asks import Ask, Cast, Choose, Draw, Must, Roll
+from engine.core.game import Game
+from engine.core.outlook import Outlook
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+from engine.core.refusal import Refusal
+from site_plugins.live.widgets.play.settings import TABLE, Settings
+
+OVER, PERSON, CURTAIN, THINKING, ITSELF = "over", "person", "curtain", "thinking", "itself"
+"""Whose turn it is: nobody's; a person's, perhaps behind a curtain until he is alone with his hand; a computer
+player's; or something that nobody decides."""
+
+
+class Fixture:
+    """A match being played, with what was agreed about it."""
+
+    __slots__ = ("answers", "position", "settings", "shown", "takes", "thought", "time_up")
+
+    def __init__(self, settings: Settings, position: Position, takes: int = 0, *, time_up: bool = False) -> None:
+        """A match at a moment."""
+        self.settings = settings
+        self.position = position
+        self.answers = len(position.history)
+        self.takes = takes
+        """How often somebody went back in study: other dice may fall the next time."""
+        people = settings.people
+        # When a match that several people share is taken up, nobody can know which of them it is.
+        begun = position.before is not None or position.start.data is not None
+        self.shown: int | None = None if not people or (begun and self.shared) else people[0]
+        """The person whose hand lies open on the screen, if it is known who looks."""
+        self.thought: Thinking | None = None
+        """What the computer player whose turn it is has found out so far."""
+        self.time_up = time_up
+        """The players' own watch has run out, and nobody could say so yet."""
+
+    @classmethod
+    def kick_off(cls, game: Game[Any], settings: Settings) -> Fixture:
+        """A new match."""
+        return cls(settings.seeded(), Position.begin(Start.of(game, settings.options, settings.names)))
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        return self.position.start.game
+
+    @property
+    def secret(self) -> bool:
+        """Whether the game has hands that the other side must not see."""
+        return type(self.game).known is not Game.known
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people with hidden hands look at one screen in turn."""
+        return self.secret and len(self.settings.people) > 1
+
+    @property
+    def covered(self) -> bool:
+        """Whether no hand may be on the screen now, because the device is being handed over."""
+        return self.shared and (self.shown is None or self.turn == CURTAIN)
+
+    @property
+    def viewer(self) -> int:
+        """Whose eyes the screen looks through: the only person's, of several the one asked last, else the player's."""
+        people = self.settings.people
+        if len(people) == 1:
+            return people[0]
+        if self.shared:
+            return people[0] if self.shown is None else self.shown
+        ask = self.position.ask or (self.position.before.ask if self.position.before else None)
+        return 0 if ask is None else ask.seat
+
+    @property
+    def hero(self) -> int:
+        """Whose chance to win is told: the only person's, else that of the hand that lies open, or the first."""
+        people = self.settings.people
+        return people[0] if len(people) == 1 else self.shown or 0
+
+    @property
+    def offer(self) -> Ask | None:
+        """What is asked, but for the whistle: that is blown by the watch and by no side."""
+        ask, whistle = self.position.ask, self.game.whistle
+        if not (whistle and isinstance(ask, Choose) and whistle in ask.options):
+            return ask
+        offer = copy(ask)
+        offer.options = tuple(option for option in ask.options if option != whistle)
+        return offer
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        ask = self.position.ask
+        if ask is None:
+            return OVER
+        if self._whistles:
+            return ITSELF
+        if not self._for_person(ask):
+            return THINKING if isinstance(ask, Choose) and not isinstance(ask, Must) else ITSELF
+        # Dice are thrown for both by whoever has the device; a choice needs the eyes of the one who is asked.
+        away = self.shown is None or (isinstance(ask, Choose) and ask.seat != self.shown)
+        return CURTAIN if self.shared and away else PERSON
+
+    def _for_person(self, ask: Ask) -> bool:
+        """Whether a person answers this: for his side, or by entering dice that were thrown on the table."""
+        if isinstance(ask, (Draw, Must)):
+            return False
+        return self.settings.human(ask.seat) or (self.by_hand and isinstance(ask, (Roll, Cast)))
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the dice are thrown on a real table, by people who enter them."""
+        return self.settings.dice == TABLE and bool(self.settings.people)
+
+    @property
+    def silent(self) -> bool:
+        """Whether what happens next is nothing to look at: a card face down, the only thing that can be done."""
+        ask = self.position.ask
+        return isinstance(ask, Must) or (isinstance(ask, Draw) and ask.hidden)
+
+    @property
+    def _whistles(self) -> bool:
+        """Whether the watch has run out and this is a moment at which it can be said."""
+        ask = self.position.ask
+        return self.time_up and isinstance(ask, Choose) and self.game.whistle in ask.options
+
+    def reveal(self) -> None:
+        """The person who is asked has taken the device."""
+        ask = self.position.ask
+        if ask is None or self.turn != CURTAIN:
+            raise Refusal("not-your-turn")
+        self.shown = ask.seat if self.settings.human(ask.seat) else self.settings.people[0]
+
+    def send(self, answer: object) -> None:
+        """Answer what is asked."""
+        self.position = self.position.send(answer)
+        self.answers += 1
+        self.thought = None
+
+    def luck(self) -> Random:
+        """The luck of this very moment: the same match with the same seed throws the same dice."""
+        return Random(f"{self.settings.seed}:{self.answers}:{self.takes}")
+
+    def throw(self) -> None:
+        """Throw the dice or draw the card that is asked for, by chance."""
+        ask = self.position.ask
+        if ask is None:
+            raise Refusal("over")
+        if isinstance(ask, Choose):
+            raise Refusal("command-unknown", command="roll")
+        self.send(at_random(self.luck())(ask))
+
+    def happen(self) -> None:
+        """What nobody decides: a card is drawn, a computer player's dice fall, the only thing to do is done."""
+        ask = self.position.ask
+        if self._whistles:
+            self.time_up = False
+            self.send(self.game.whistle)
+        elif isinstance(ask, Must):
+            self.send(ask.options[0])
+        else:
+            self.throw()
+
+    def think(self) -> Thinking | None:
+        """The thinking of the computer player whose turn it is, begun if it has not been; None where all is clear."""
+        ask = self.offer
+        assert isinstance(ask, Choose)
+        if self.thought is None and len(ask.options) > 1:
+            self.thought = think(self.settings.seats[ask.seat], self.outlook(), self.luck())
+        return self.thought
+
+    def outlook(self) -> Outlook:
+        """What the side that is asked knows and may choose from."""
+        outlook = Outlook(self.position)
+        outlook.ask = self.offer or outlook.ask
+        return outlook
+
+    def decide(self) -> None:
+        """Let the computer player take what it thinks best by now."""
+        thought, ask = self.think(), self.offer
+        assert isinstance(ask, Choose)
+        self.send(ask.options[0] if thought is None else thought.best())
+
+    @property
+    def back(self) -> Position | None:
+        """Where going back leads: a person's last answer, if no die and no hidden card has shown itself since."""
+        if self.position.over and not self.settings.study:
+            return None
+        position = self.position
+        while (before := position.before) is not None:
+            ask = before.ask
+            assert ask is not None
+            if not self.settings.study and self._showed(before, ask):
+                return None
+            if self._for_person(ask):
+                return before
+            position = before
+        return None
+
+    def _showed(self, before: Position, ask: Ask) -> bool:
+        """Whether the answer to this showed what nobody could know: a die, a card, a choice out of another's hand."""
+        if isinstance(ask, Choose):
+            return self.game.asked(ask, before.state, self.viewer) != ask
+        # Dice from a table are only written down here: whoever wrote them wrongly may write them again.
+        return not (self.by_hand and isinstance(ask, (Roll, Cast)))
+
+    def undo(self) -> None:
+        """Go back; whoever is asked there takes the device again."""
+        before = self.back
+        if before is None:
+            raise Refusal("undo-barred" if self.position.before is not None else "nothing-to-undo")
+        self.position = before
+        self.answers = len(before.history)
+        # In study dice have been seen that are thrown again; otherwise luck is what the seed says.
+        self.takes += self.settings.study
+        self.thought = None
+
+    def moments(self) -> list[Position]:
+        """Every position from the kick-off to now."""
+        chain = [self.position]
+        while (before := chain[-1].before) is not None:
+            chain.append(before)
+        chain.reverse()
+        return chain

@@ -1,0 +1,180 @@
+"""The referee's answer: what has happened step by step, what is asked now, what may be done and what not, the odds."""
+
+from __future__ import annotations
+
+from engine.core.asks import Cast, Draw, Roll
+from site_plugins.live.widgets.boards import board
+from site_plugins.live.widgets.controls import button, by_hand, moves
+from site_plugins.live.widgets.frame import house, note, question, tray
+from site_plugins.live.widgets.icons import icon
+from site_plugins.live.widgets.markup import Markup, el, join, prose
+from site_plugins.live.widgets.referee.faults import fault
+from site_plugins.live.widgets.referee.form import Desk, form
+from site_plugins.live.widgets.referee.odds import odds
+from site_plugins.live.widgets.story import rule_mark, told
+from site_plugins.live.widgets.view import Step, capital, say
+from site_plugins.live.widgets.whatif import whatif
+
+
+def screen(desk: Desk) -> Markup:
+    """The form, and below or beside it the answer; `data-game` lends the whole its game's colour."""
+    return el(
+        "div",
+        el("div", form(desk), _jump(desk), class_="ce-referee__told"),
+        el("section", _answer(desk), class_="ce-referee__answer", aria_label=desk.said.answer),
+        class_="ce-referee__desk",
+        data_game=desk.inquiry.game.id,
+    )
+
+
+def _jump(desk: Desk) -> Markup:
+    """On a phone the answer lies below the form: its question, in one line that stays in sight and leads there."""
+    view, faults = desk.view, desk.inquiry.faults
+    if faults:
+        words = desk.said.wrong(fault(view, desk.said, next(iter(faults.values()))))
+    else:
+        words = view.headline() if view.ask is None else capital(view.text.ask(view.ask))
+    wrong = " ce-referee__jump--wrong" if faults else ""
+    return el("a", el("span", prose(words)), icon("down"), href=f"#{view.root}--ask", class_=f"ce-referee__jump{wrong}")
+
+
+def _answer(desk: Desk) -> Markup:
+    """The position as far as it has come, and everything that can be done from there."""
+    view, inquiry = desk.view, desk.inquiry
+    drawn = board(view.game.id)
+    return join(
+        el("h2", desk.words.moments[inquiry.moment.id], class_="ce-referee__head", id=f"{view.root}--title"),
+        _stale(desk),
+        house(view),
+        drawn.scene(view),
+        drawn.tray(view) or tray(view),
+        _steps(desk),
+        _stopped(desk),
+        note(view),
+        question(view),
+        _now(desk),
+        _others(desk),
+        _odds(desk),
+        _dice(desk),
+        _quiet(desk),
+    )
+
+
+def _stale(desk: Desk) -> Markup | None:
+    """What was told cannot be, said once more where the eye is; what follows answers what was told before."""
+    if not desk.inquiry.faults:
+        return None
+    view, why = desk.view, next(iter(desk.inquiry.faults.values()))
+    words = desk.said.wrong(fault(view, desk.said, why))
+    return el(
+        "p",
+        icon("note"),
+        el("span", prose(f"{words} {desk.said.stale}")),
+        class_="ce-note ce-note--refusal",
+        id=f"{view.root}--stale",
+    )
+
+
+def _steps(desk: Desk) -> Markup | None:
+    """Everything that has happened since the question was put, a step a line, each with its rule."""
+    view = desk.view
+    if not view.steps and not view.prelude:
+        return None
+    steps = (Step(0, 0, 0, None, None, view.prelude), *view.steps)
+    name = el("p", view.words.story, class_="ce-vh")
+    return el("div", name, told(view, steps), class_="ce-story ce-referee__steps")
+
+
+def _stopped(desk: Desk) -> Markup | None:
+    """An answer of before that the match as it is told now does not allow, and why."""
+    inquiry, view = desk.inquiry, desk.view
+    if inquiry.stopped is None:
+        return None
+    why, ask = inquiry.stopped, inquiry.position.ask
+    if why.code == "barred" and ask is not None:
+        words = capital(view.text.barred(ask, str(why.data["option"])))
+    else:
+        words = say(why, view.words, view.text)
+    mark = join("\u00a0", rule_mark(view, why.rule)) if why.rule.count(".") == 2 else None
+    return el(
+        "p",
+        icon("note"),
+        el("span", prose(desk.said.no_longer(words)), mark),
+        class_="ce-note ce-note--refusal",
+        id=f"{view.root}--stopped",
+    )
+
+
+def _now(desk: Desk) -> Markup | None:
+    """What can be answered: options with what is barred, or the dice as they lie on the table."""
+    view, ask = desk.view, desk.view.ask
+    if ask is None:
+        return None
+    if not isinstance(ask, (Roll, Cast, Draw)):
+        return moves(view)
+    by_chance = button({"do": "roll"}, desk.said.chance, class_="ce-quiet__do", id=f"{view.root}--go")
+    every = None
+    if isinstance(ask, Draw) and ask.hidden:
+        send = {"do": "roll", "all": True}
+        every = button(send, view.words.draw_all, class_="ce-quiet__do", id=f"{view.root}--all")
+    return el("div", by_hand(view, ask, open_=True), by_chance, every, class_="ce-quiet ce-referee__dice")
+
+
+def _others(desk: Desk) -> Markup | None:
+    """That nobody else has anything to decide."""
+    ask, names = desk.view.ask, desk.inquiry.sides
+    if ask is None or len(names) != 2:
+        return None
+    return el("p", desk.said.only(names[ask.seat], names[1 - ask.seat]), class_="ce-referee__only")
+
+
+def _odds(desk: Desk) -> Markup | None:
+    """The exact odds from here; until they are worked out, that they are."""
+    inquiry, view = desk.inquiry, desk.view
+    if inquiry.position.ask is None:
+        return None
+    if inquiry.reckoned is not inquiry.position:
+        bars: Markup | None = el("p", desk.said.reckoning, class_="ce-referee__wait")
+    else:
+        bars = odds(view, desk.said)
+    if bars is None:
+        return None
+    return el(
+        "details",
+        el("summary", icon("odds"), desk.said.odds),
+        bars,
+        class_="ce-fold ce-fold--odds ce-referee__odds",
+        id=f"{view.root}--odds",
+        open=True,
+    )
+
+
+def _dice(desk: Desk) -> Markup | None:
+    """The dice that have been thrown, as faces to tap: what if they had fallen otherwise, or were written wrongly?"""
+    view = desk.view
+    rows = whatif(view._replace(spec=view.spec._replace(whatif=True), floor=len(view.steps)))
+    if rows is None:
+        return None
+    return el("details", el("summary", icon("hand"), desk.said.turn), rows, class_="ce-fold", id=f"{view.root}--turn")
+
+
+def _quiet(desk: Desk) -> Markup:
+    """The rest: a step back, back to the question, and the link."""
+    view, said, root = desk.view, desk.said, desk.root
+    nothing = None if view.steps else "true"
+    return el(
+        "div",
+        button(
+            {"do": "undo"}, icon("undo"), said.undo, class_="ce-quiet__do", id=f"{root}--undo", aria_disabled=nothing
+        ),
+        button(
+            {"do": "again"},
+            icon("again"),
+            said.start,
+            class_="ce-quiet__do",
+            id=f"{root}--again",
+            aria_disabled=nothing,
+        ),
+        button({"do": "link"}, icon("link"), view.words.copy_link, class_="ce-quiet__do", id=f"{root}--link"),
+        class_="ce-quiet",
+    )

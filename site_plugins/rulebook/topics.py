@@ -1,0 +1,65 @@
+"""What a ruling is about, in the few words that all five games share: a reader filters by them.
+
+A topic is not written down with each ruling: it follows from the first rule on which the ruling bears, by the longest
+entry of `TOPIC_OF` with which that rule's id begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TOPICS: Mapping[str, Mapping[str, str]] = {
+    "kick-off": {"en": "Kick-off and restarts", "fr": "Coup d’envoi et renvois"},
+    "scrum": {"en": "Scrum", "fr": "Mêlée"},
+    "line-out": {"en": "Line-out and maul", "fr": "Touche et maul"},
+    "play": {"en": "Running, passing, playing cards", "fr": "Courir, passer, jouer des cartes"},
+    "tackle": {"en": "Tackle and defence", "fr": "Plaquage et défense"},
+    "ruck": {"en": "Ruck", "fr": "Ruck"},
+    "advantage": {"en": "Advantage", "fr": "Avantage"},
+    "kicks": {"en": "Kicks", "fr": "Jeu au pied"},
+    "drop": {"en": "Drop goal", "fr": "Drop"},
+    "penalty": {"en": "Fouls and penalties", "fr": "Fautes et pénalités"},
+    "tries": {"en": "Tries and goals", "fr": "Essais et buts"},
+    "cards": {"en": "Yellow and red cards", "fr": "Cartons jaunes et rouges"},
+    "hand": {"en": "Deck and hands", "fr": "Paquet et mains"},
+    "dice": {"en": "Dice and duels", "fr": "Dés et duels"},
+    "clock": {"en": "Clock and periods", "fr": "Chronomètre et périodes"},
+    "result": {"en": "Result and sheet", "fr": "Résultat et feuille"},
+}
+"""The topics in the order in which readers see them, with their names."""
+
+_SECTIONS: Mapping[str, str] = {
+    "kick-off": "double.kickoff tomy.kickoff draft.laying.engage draft.goals.restart"
+    " scrumball.kickoff scrumball.restarts scrumball.ingoal flair.kickoff flair.restarts",
+    "scrum": "scrumball.scrum flair.scrum flair.exits.scrum-exit",
+    "line-out": "scrumball.lineout scrumball.maul flair.lineout flair.maul",
+    "play": "draft.laying scrumball.cards scrumball.continuity flair.cards flair.advance flair.run"
+    " flair.combinations flair.relaunch flair.exits flair.lastcard.no-card",
+    "tackle": "double.turnovers tomy.defence scrumball.tackle flair.tackle flair.lastcard"
+    " flair.restarts.twenty-two flair.restarts.five-metres flair.restarts.no-defence",
+    "ruck": "scrumball.ruck flair.ruck flair.fixing",
+    "advantage": "scrumball.advantage flair.advantage",
+    "kicks": "scrumball.kicks flair.kicks flair.touch",
+    "drop": "double.doubles.drop double.doubles.fifty tomy.scores.drop scrumball.kicks.drop flair.drop",
+    "penalty": "double.penalty double.doubles.one double.doubles.two double.doubles.fault tomy.scores.penalty"
+    " tomy.scores.in-front draft.fouls scrumball.penalty flair.penalty",
+    "tries": "double.tries double.doubles.four tomy.scores draft.goals scrumball.tries flair.tries",
+    "cards": "double.cards tomy.cards draft.fouls.yellow draft.fouls.second-yellow",
+    "hand": "draft.pack draft.draft scrumball.pack scrumball.renewal flair.renewal flair.cards.deck",
+    "dice": "double.reading double.doubles tomy.turn tomy.box flair.duels",
+    "clock": "double.clock tomy.clock draft.clock scrumball.periods flair.clock",
+    "result": "double.result double.sheet tomy.shootout tomy.series tomy.sheet draft.sheet",
+}
+TOPIC_OF: Mapping[str, str] = {start: topic for topic, starts in _SECTIONS.items() for start in starts.split()}
+"""The topic of all rules whose id begins like this: a section, or some rules of it that are about something else."""
+
+
+def topic_of(rule: str) -> str:
+    """The topic of a rule; none for a rule of a section that nobody has placed yet."""
+    starts = [start for start in TOPIC_OF if rule == start or rule.startswith((f"{start}.", f"{start}-"))]
+    return TOPIC_OF[max(starts, key=len)] if starts else ""
+
+
+def topic_name(topic: str, lang: str) -> str:
+    """The name of a topic; one without a name stands for itself."""
+    return TOPICS[topic][lang] if topic in TOPICS else topic

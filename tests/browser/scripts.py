@@ -1,0 +1,95 @@
+"""What the tests ask of a page in its own language: to read a widget at one glance, and to use it without a pause."""
+
+from __future__ import annotations
+
+# Everything the log says, oldest first: a match shows its last action on top and the earlier ones under a fold.
+TOLD = """root => {
+  const own = root.querySelectorAll('.ce-story > .ce-story__lines');
+  const earlier = root.querySelectorAll('.ce-story__actions > li > .ce-story__lines');
+  const lists = [...own, ...earlier].reverse();
+  return lists.flatMap(list => [...list.querySelectorAll('.ce-mark')]).map(mark => {
+    const line = mark.parentElement.cloneNode(true);
+    line.querySelector('.ce-mark').remove();
+    return [new URL(mark.href).hash.slice(1), line.textContent.replace(/\\u00a0$/, '')];
+  });
+}"""
+TELLS = f"""([id, wanted]) => {{
+  const root = document.getElementById(id);
+  return root !== null && JSON.stringify(({TOLD})(root)) === JSON.stringify(wanted);
+}}"""
+ODDS = """root => [...root.querySelectorAll('.ce-exact')].map(table =>
+  [...table.tBodies[0].rows].map(row => [row.cells[0].textContent, row.cells[1].textContent]))"""
+DICE = "root => [...root.querySelectorAll('.ce-tray [role=img]')].map(dice => dice.getAttribute('aria-label'))"
+
+# Waits until the widget is answered, or says that this took too long. It is called in one go with what asks.
+_ANSWERED = """(root, patience) => new Promise((done, fail) => {
+  const late = setTimeout(() => fail(new Error('no answer')), patience);
+  const watch = new MutationObserver(() => {
+    clearTimeout(late);
+    watch.disconnect();
+    done();
+  });
+  watch.observe(root, { attributes: true, attributeFilter: ['data-answered'] });
+})"""
+
+# Presses what a hand could press: it is there, allowed, in sight, and nothing lies upon its middle.
+_PRESS = """(name, thing) => {
+  const reached = () => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  if (!thing) throw new Error(`there is no ${name}`);
+  if (thing.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} may not be pressed`);
+  if (!reached()) thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!reached()) throw new Error(`${name} cannot be reached`);
+  thing.click();
+}"""
+
+# Goes to a widget. What lies far below is drawn only when one comes near, and not at once.
+_COME = """async (root) => {
+  root.scrollIntoView({ block: 'center', behavior: 'instant' });
+  while (!root.firstElementChild.checkVisibility({ contentVisibilityAuto: true })) {
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+# Gives answers one after the other, each as soon as the last is answered; an answer is its kind and what is given.
+# Returns what the widget shows after each, and what stopped it before the end, if anything did.
+ANSWER = f"""async ([id, answers, patience]) => {{
+  const root = document.getElementById(id);
+  const part = name => document.getElementById(`${{id}}--${{name}}`);
+  const press = (name, thing = part(name)) => ({_PRESS})(name, thing);
+  const unfold = name => part(name)?.open || press(name, part(name)?.querySelector('summary'));
+  const ways = {{
+    choice: option => press(`opt-${{option}}`),
+    dice: faces => {{
+      unfold('set');
+      faces.forEach((face, place) => press(`d${{place}}-${{face}}`, part(`d${{place}}-${{face}}`)?.closest('label')));
+      press('set-go');
+    }},
+    card: card => {{
+      unfold('set');
+      part('card').value = card;
+      if (part('card').value !== card) throw new Error('there is no such card');
+      press('set-go');
+    }},
+  }};
+  const shown = [];
+  await ({_COME})(root);
+  try {{
+    for (const [kind, given] of answers) {{
+      ways[kind](given);
+      await ({_ANSWERED})(root, patience);
+      shown.push([({TOLD})(root), ({ODDS})(root), ({DICE})(root), part('ask').textContent]);
+    }}
+  }} catch (error) {{
+    return [shown, `${{id}}, answer ${{shown.length + 1}} (${{answers[shown.length]}}): ${{error.message}}`];
+  }}
+  return [shown, ''];
+}}"""
+
+# Opens a link to a position in the page that is open, as one who pastes it into the address.
+PASTE = f"""([id, link, patience]) => {{
+  location.hash = `${{id}}:${{link}}`;
+  return ({_ANSWERED})(document.getElementById(id), patience);
+}}"""

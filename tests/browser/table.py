@@ -1,0 +1,100 @@
+"""A Play page as a person uses it, and the same match in CPython to compare it with."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from engine.core.position import Position
+from engine.core.record import Record
+from engine.games import load
+from site_plugins.live.widgets.play.words import play_words
+from tests.browser.house import in_language
+from tests.browser.page import Reader, Widget
+
+# Presses whatever there is to press, as fast as the page answers, until the match is over or `most` presses are done.
+# A choice is taken by a small generator of its own, so that every run of a test makes the same ones. A computer player
+# that still thinks is hurried, or waited for.
+PRESS = """async ([id, seed, most, hurry]) => {
+  const root = document.getElementById(id);
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const asked = () => root.dataset.answered;
+  const open = (selector) => [...root.querySelectorAll(selector)].filter((b) => b.ariaDisabled !== 'true');
+  let luck = seed, presses = 0, longest = 0;
+  const next = () => (luck = (luck * 1103515245 + 12345) % 2147483648) / 2147483648;
+  while (presses < most) {
+    if (root.querySelector(`[id="${id}--rematch"]`)) break;
+    const go = root.querySelector(`[id="${id}--go"]`);
+    const choices = open('.ce-moves button[data-send], [role=group] button[data-send]')
+      .filter((b) => b.dataset.send.includes('"do":"choose"'));
+    const waits = !hurry && go?.dataset.send.includes('hurry');
+    const wanted = waits ? null : go && !choices.length ? go : choices[Math.floor(next() * choices.length)];
+    const before = asked();
+    const began = performance.now();
+    if (wanted) { wanted.click(); presses += 1; }
+    while (asked() === before && performance.now() - began < 5000) await pause(2);
+    longest = Math.max(longest, performance.now() - began);
+  }
+  return [presses, longest];
+}"""
+
+
+class Table(Widget):
+    """A Play page: its form, its match, its replay."""
+
+    def __init__(self, page: Page, game: str, lang: str) -> None:
+        super().__init__(page, f"s-{game}-play", lang)
+        self.game = game
+        self.said = play_words(lang)
+
+    @classmethod
+    def at(cls, reader: Reader, game: str, lang: str = "en") -> Table:
+        """Open the Play page of a game."""
+        reader.open(in_language(f"{game}/play/", lang))
+        return cls(reader.page, game, lang)
+
+    def set_up(self, **fields: str) -> None:
+        """Fill in the form and kick off; what is not named stays as it is."""
+        for part in ("house", "manner"):
+            self._unfold(part)
+        for name, value in fields.items():
+            field = self.part(name.replace("_", "-"))
+            if field.evaluate("field => field.tagName") == "SELECT":
+                field.select_option(value)
+            elif value == "on":
+                field.check()
+            else:
+                field.fill(value)
+        self.part("kick-off").click()
+        expect(self.part("leave")).to_be_visible()
+
+    def press_on(self, most: int = 2000, seed: int = 1) -> tuple[int, float]:
+        """Press buttons to the end of the match, or so many times."""
+        presses, longest = self.page.evaluate(PRESS, [self.id, seed, most, True])
+        return presses, longest
+
+    @property
+    def over(self) -> Locator:
+        """What is offered after a match."""
+        return self.part("rematch")
+
+    @property
+    def kept(self) -> list[dict[str, Any]]:
+        """The matches of this game that the device keeps, the newest last."""
+        texts: list[str] = self.page.evaluate(
+            "Object.keys(localStorage).filter((key) => key.startsWith('coup-denvoi-match-'))"
+            ".map((key) => localStorage.getItem(key))"
+        )
+        found = [json.loads(text) for text in texts]
+        return sorted((one for one in found if one["game"] == self.game), key=lambda one: str(one["when"]))
+
+    def in_cpython(self) -> Position:
+        """The newest kept match, played again outside of the browser."""
+        return Record.load(json.dumps(self.kept[-1]["save"]["record"])).position(load)
+
+
+def score(table: Table) -> list[str]:
+    """The points on the board."""
+    return table.root.locator(".ce-score__points").all_inner_texts()

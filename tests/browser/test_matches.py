@@ -1,0 +1,241 @@
+"""Whole matches on the Play pages: every game against every level, kept, undone, entered by hand, replayed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from engine.bots import LEVELS
+from engine.core.asks import Choose
+from engine.games import SHELF
+from tests.browser.conftest import Open
+from tests.browser.expected import told
+from tests.browser.house import LANGUAGES, in_language
+from tests.browser.page import Reader
+from tests.browser.table import Table
+
+SHORT = {"double": {"rule_length": "20"}, "tomy": {"rule_format": "single"}}
+"""The shortest whole match that a game has."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_match_against_each_level(reader: Reader, game: str, level: str, lang: str) -> None:
+    """To the last whistle by pressing buttons; what the device keeps is the same match in CPython."""
+    table = Table.at(reader, game, lang)
+    table.set_up(seat1=level, pace="instant", seed="42", **SHORT.get(game, {}))
+    presses, _ = table.press_on()
+    assert presses > 3
+    expect(table.over).to_be_visible()
+    position = table.in_cpython()
+    assert position.over
+    assert table.kept[-1]["save"]["summary"]["seats"] == ["human", level]
+    last = position.start.game.text(lang, position.start.names).event(position.log[-1])
+    expect(table.question).to_contain_text(last)
+
+
+def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
+    reader = open_reader()
+    table = Table.at(reader, "double")
+    table.boot()
+    reader.context.set_offline(True)
+    table.set_up(seat1="hard", pace="instant", seed="7")
+    table.press_on()
+    expect(table.over).to_be_visible()
+    assert table.in_cpython().over
+
+
+def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
+    table = Table.at(reader, "scrumball", "fr")
+    table.set_up(seat1="medium", pace="instant", seed="3")
+    table.press_on(12)
+    before = table.in_cpython()
+    reader.page.reload()
+    expect(table.part("leave")).to_be_visible()
+    table.press_on(1)
+    after = table.in_cpython()
+    assert after.history[: len(before.history)] == before.history
+    assert len(after.history) > len(before.history)
+    table.part("leave").click()
+    expect(table.root.get_by_text(table.said.running)).to_be_visible()
+    table.button(table.said.go_on_with).click()
+    expect(table.part("leave")).to_be_visible()
+
+
+def test_two_windows_on_one_match_stay_together(reader: Reader) -> None:
+    table = Table.at(reader, "draft")
+    table.set_up(seat1="easy", pace="instant", seed="5")
+    table.press_on(3)
+    other = reader.context.new_page()
+    other.goto(reader.page.url)
+    beside = Table(other, "draft", "en")
+    expect(beside.part("leave")).to_be_visible()
+    beside.press_on(2)
+    moved = table.in_cpython().history
+    expect(table.part("linked")).to_contain_text(table.said.other_tab)
+    table.press_on(1)
+    assert table.in_cpython().history[: len(moved)] == moved
+
+
+def test_a_device_that_keeps_nothing_is_told_and_plays_on(open_reader: Open) -> None:
+    reader = open_reader()
+    reader.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };")
+    table = Table.at(reader, "double")
+    table.set_up(seat1="easy", pace="instant", seed="5", rule_length="20")
+    expect(reader.page.get_by_text(table.said.not_saved).first).to_be_attached()
+    table.press_on()
+    expect(table.over).to_be_visible()
+    assert table.kept == []
+
+
+def test_undo_stops_at_a_die_except_in_study(reader: Reader) -> None:
+    table = Table.at(reader, "double")
+    table.set_up(seat1="human", pace="instant", seed="5", study="on")
+    table.press_on(4)
+    length = len(table.in_cpython().history)
+    table.part("undo").click()
+    expect(table.part("ask")).to_be_visible()
+    table.press_on(1)
+    assert len(table.in_cpython().history) == length
+    table.part("leave").click()
+    table.set_up(seat1="human", pace="instant", seed="5")
+    table.press_on(2)
+    table.part("undo").click()
+    expect(table.note).to_contain_text(table.said.undo_barred())
+    assert len(table.in_cpython().history) == 2
+
+
+def test_dice_thrown_on_the_table_are_entered(reader: Reader) -> None:
+    table = Table.at(reader, "double", "fr")
+    table.set_up(seat1="medium", pace="instant", dice="table")
+    for faces in ((6,), (2,), (5, 6)):
+        expect(table.part("set-go")).to_be_visible()
+        before = table.state
+        table.set_dice(faces)
+        table.expect_other_than(before)
+    answers = [answer for _, answer in table.in_cpython().history]
+    assert answers[:3] == [(6,), (2,), (5, 6)]
+
+
+@pytest.mark.parametrize("game", ["double", "flair"])
+def test_a_replay_equals_the_match_event_by_event(reader: Reader, game: str) -> None:
+    table = Table.at(reader, game)
+    table.set_up(seat1="medium", pace="instant", seed="8", **SHORT.get(game, {}))
+    table.press_on()
+    table.part("replay").click()
+    position = table.in_cpython()
+    moments = [position]
+    while moments[-1].before is not None:
+        moments.append(moments[-1].before)
+    moments.reverse()
+    step = 1 if game == "double" else max(1, len(moments) // 25)
+    at = table.part("at")
+    for number in range(0, len(moments), step):
+        at.evaluate(
+            "(field, to) => { field.value = to; field.dispatchEvent(new Event('input', {bubbles: true})); }",
+            str(number),
+        )
+        expect(at).to_have_attribute("aria-valuetext", table.said.moment(number, len(moments) - 1))
+        shown = table.root.locator(".ce-log__action").first
+        moment = moments[number]
+        if moment.news and moment.before is not None:
+            lines = told(moment, "en")
+            expect(shown).to_contain_text(lines[-1].text)
+    reader.page.keyboard.press("Escape")
+    table.root.locator("[id$='--first']").click()
+    expect(at).to_have_value("0")
+    reader.page.locator("h1").click()
+    reader.page.keyboard.press("ArrowRight")
+    expect(at).to_have_value("1")
+    reader.page.keyboard.press("End")
+    expect(at).to_have_value(str(len(moments) - 1))
+    rule = table.root.locator(".ce-mark--why").first
+    assert f"{game}/" in str(rule.get_attribute("href"))
+
+
+def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(reader: Reader) -> None:
+    table = Table.at(reader, "draft")
+    table.set_up(seat1="medium", pace="instant", seed="8")
+    table.press_on()
+    table.part("replay").click()
+    table.part("chart-go").click()
+    expect(table.root.locator(".ce-chart__chance")).to_be_attached()
+    at = table.part("at")
+    at.evaluate("field => { field.value = '30'; field.dispatchEvent(new Event('input', {bubbles: true})); }")
+    expect(at).to_have_attribute("aria-valuetext", table.said.moment(30, int(at.get_attribute("max") or 0)))
+    before = table.in_cpython().history
+    table.part("over").locator("summary").click()
+    table.part("over-go").click()
+    expect(table.part("leave")).to_be_visible()
+    table.press_on(2)
+    after = table.in_cpython().history
+    assert after[:30] == before[:30]
+    assert len(table.kept) == 2
+
+
+def test_a_match_travels_as_a_file_and_as_a_link(open_reader: Open, tmp_path: Path) -> None:
+    reader = open_reader(permissions=["clipboard-read", "clipboard-write"])
+    table = Table.at(reader, "tomy", "fr")
+    table.set_up(seat1="easy", pace="instant", seed="8", rule_format="single")
+    table.press_on(9)
+    here = table.in_cpython()
+    link = table.copy_link()
+    with reader.page.expect_download() as download:
+        table.part("file-go").click()
+    file = tmp_path / "match.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf-8"))["format"] == "coup-denvoi-match-1"
+
+    elsewhere = open_reader()
+    elsewhere.page.goto(link)
+    there = Table(elsewhere.page, "tomy", "fr")
+    expect(there.part("at")).to_have_value(str(len(here.history)))
+    there.part("leave").click()
+    expect(there.part("kick-off")).to_be_visible()
+    there.part("file").set_input_files(file)
+    expect(there.part("leave")).to_be_visible()
+    assert there.in_cpython().history == here.history
+    there.part("leave").click()
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"format": "coup-denvoi-match-1", "record"', "utf-8")
+    there.part("file").set_input_files(broken)
+    expect(there.note).to_be_visible()
+    expect(there.root.get_by_text(there.said.running)).to_be_visible()
+
+
+def test_two_people_hand_the_device_over_without_showing_cards(reader: Reader) -> None:
+    table = Table.at(reader, "scrumball")
+    table.set_up(seat1="human", pace="instant", seed="8")
+    table.press_on(30)
+    seats = {ask.seat for ask, _ in table.in_cpython().history if isinstance(ask, Choose)}
+    assert seats == {0, 1}
+
+
+def test_the_coach_says_what_each_option_is_worth_and_why(reader: Reader) -> None:
+    table = Table.at(reader, "flair", "fr")
+    table.set_up(seat1="hard", pace="instant", seed="8")
+    for _ in range(60):
+        if table.part("coach-go").count():
+            break
+        table.press_on(1)
+    table.part("coach-go").click()
+    rows = table.root.locator(".ce-coach__table tbody tr")
+    expect(rows.nth(1)).to_be_attached()
+    expect(rows.first).to_contain_text("±")
+    expect(table.part("coach")).to_contain_text("L’entraîneur choisirait")
+
+
+def test_a_link_to_another_game_is_refused_in_words(reader: Reader) -> None:
+    table = Table.at(reader, "double")
+    table.set_up(seat1="easy", pace="instant", seed="8")
+    link = table.in_cpython()
+    from engine.core.record import Record
+
+    reader.page.goto("about:blank")
+    reader.open(in_language(f"tomy/play/#s-tomy-play:{Record.of(link).link()}", "fr"))
+    other = Table(reader.page, "tomy", "fr")
+    expect(other.note).to_contain_text("5-3-Double" if other.note.get_by_text("5-3").count() else "double")

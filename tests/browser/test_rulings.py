@@ -1,0 +1,126 @@
+"""The rulings as a reader at a table finds them: by the form, by the search, and from a line of the log."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.expected import page_of
+from tests.browser.house import LANGUAGES, in_language
+from tests.browser.page import Reader
+from tests.rulings.test_rulings import RULINGS
+
+ALL = re.compile(f"^{len(RULINGS)} ")
+PHONE = {"width": 360, "height": 740}
+
+
+def left(page: Page) -> list[str]:
+    """The rulings that are still to be seen."""
+    found: list[str] = page.locator(".ce-verdict:visible").evaluate_all("all => all.map(one => one.id)")
+    return found
+
+
+def search(page: Page, words: str) -> list[str]:
+    """Type into the site's search, and where its first results lead."""
+    page.keyboard.press("/")
+    page.keyboard.type(words)
+    found = page.get_by_role("search").get_by_role("link")
+    expect(found.first).to_be_visible()
+    links: list[str] = found.evaluate_all("all => all.map(one => one.href)")
+    return links
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_reader: Open, lang: str) -> None:
+    reader = open_reader(sparing=True, viewport=PHONE)
+    page = reader.open(in_language("rulings/", lang))
+    count = page.locator(".ce-filter output")
+    expect(count).to_have_text(ALL)
+    page.locator("[name=game]").select_option("flair")
+    page.locator("[name=topic]").select_option("scrum")
+    wanted = [ruling.name for ruling in RULINGS if (ruling.game, ruling.topic) == ("flair", "scrum")]
+    assert left(page) == wanted
+    expect(count).to_have_text(re.compile(f"^{len(wanted)} "))
+    assert page.url == reader.house.url + in_language("rulings/?game=flair&topic=scrum", lang)
+    page.locator("[name=status]").select_option("balance")
+    assert left(page) == ["flair/r37"]
+    # What was asked is in the address: whoever opens it sees the same.
+    page.reload()
+    assert left(page) == ["flair/r37"]
+    page.locator(".ce-filter [type=reset]").click()
+    expect(count).to_have_text(ALL)
+    assert page.url == reader.house.url + in_language("rulings/", lang)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("r25", [ruling.name for ruling in RULINGS if ruling.id == "r25"]),
+        ("flair/r25", ["flair/r25"]),
+        ("fixing nearer", ["flair/r67"]),
+        ("melee introduit", []),
+        ("jaunes font-ils rouge", ["double/r20"]),
+    ],
+)
+def test_words_and_numbers_are_found_in_either_language(open_reader: Open, words: str, found: list[str]) -> None:
+    page = open_reader(sparing=True).open("rulings/")
+    page.locator("[name=q]").fill(words)
+    assert left(page) == found
+    if not found:
+        expect(page.locator(".ce-filter output")).to_contain_text("No ruling matches")
+
+
+def test_the_form_lives_after_instant_navigation_and_ignores_what_it_does_not_know(reader: Reader) -> None:
+    page = reader.open("glossary/")
+    page.evaluate("window.sameDocument = true")
+    page.locator(".ce-head__links a", has_text="Rulings").click()
+    page.wait_for_url(reader.house.url + "rulings/")
+    expect(page.locator(".ce-filter output")).to_have_text(ALL)
+    assert page.evaluate("window.sameDocument")
+    page.goto(reader.house.url + "rulings/?game=chess&topic=scrum#flair/r26")
+    assert left(page) == [ruling.name for ruling in RULINGS if ruling.topic == "scrum"]
+
+
+def test_without_a_script_the_page_is_a_whole_reference(open_reader: Open) -> None:
+    page = open_reader(java_script_enabled=False).open("fr/rulings/")
+    expect(page.locator(".ce-verdict")).to_have_count(len(RULINGS))
+    expect(page.locator(".ce-filter")).to_be_hidden()
+    page.locator("[id='flair/r25'] .ce-verdict__question a").click()
+    page.wait_for_url(re.compile(r"/fr/flair/rulings/#r25$"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "ruling"),
+    [
+        ("en", "flair/r25", "flair/rulings/#r25"),
+        ("en", "r74", "flair/rulings/#r74"),
+        ("en", "fixing point nearer five", "flair/rulings/#r67"),
+        ("en", "avantage hors-jeu", "flair/rulings/#r64"),
+        ("fr", "flair/r25", "flair/rulings/#r25"),
+        ("fr", "advantage offside itself", "flair/rulings/#r64"),
+    ],
+)
+def test_the_search_finds_a_ruling(open_reader: Open, lang: str, words: str, ruling: str) -> None:
+    reader = open_reader(sparing=True)
+    page = reader.open(in_language("about/", lang))
+    wanted = reader.house.url + in_language(ruling, lang)
+    assert any(
+        link.startswith(wanted.partition("#")[0]) and link.endswith(wanted.partition("#")[2])
+        for link in search(page, words)
+    )
+
+
+def test_a_line_of_the_log_leads_to_the_ruling_that_decided_it(reader: Reader) -> None:
+    page = reader.open(page_of("drop-blocked"))
+    widget = reader.widget("drop-blocked")
+    widget.set_dice((5, 5))
+    mark = widget.root.locator(".ce-story .ce-ruled")
+    expect(mark).to_have_text("r19 ruling")
+    mark.click()
+    page.wait_for_url(re.compile(r"double/rulings/#r19$"))
+    expect(page.locator("[id='r19']")).to_be_in_viewport()
+    assert reader.boots == 1
