@@ -45,16 +45,16 @@ class MatterWords(ABC):
         yield from (self.scored(mean, words) for mean, words in scored if _clear(mean))
         if _clear(share):
             yield self.long(share)
-        unclear = [f"{words[1]} (± {self.figures(mean)[1]})" for mean, words in scored if not _clear(mean)]
+        unclear = [f"{words[1]} (±\u00a0{self.figures(mean)[1]})" for mean, words in scored if not _clear(mean)]
         if not _clear(share):
-            unclear.append(f"{self.length} (± {self.figures(share)[1]} %)")
+            unclear.append(f"{self.length} (±\u00a0{self.figures(share)[1]} %)")
         if unclear:
             yield self.unclear(unclear)
 
     def figures(self, mean: Mean) -> tuple[str, str]:
         """The size of a difference and its margin, no finer than they are sure."""
         margin = Z95 * mean.error
-        digits = min(2, max(0, -floor(log10(margin)))) if margin else 1
+        digits = min(2, max(0, -floor(log10(1.2 * margin)))) if margin else 1
         # A margin is never said to be nothing.
         said = max(margin, 10**-digits) if margin else 0
         value, margin_ = (f"{figure:.{digits}f}" for figure in (abs(mean.value), said))
@@ -119,17 +119,17 @@ class English(MatterWords):
     def often(self, share: Mean) -> str:
         """Comes up in 34% of matches."""
         value, margin = self.figures(share)
-        return f"comes up in {value} % (± {margin}) of matches"
+        return f"comes up in {value} % (±\u00a0{margin}) of matches"
 
     def scored(self, mean: Mean, unit: tuple[str, str]) -> str:
         """1.2 points a side fewer."""
         value, margin = self.figures(mean)
-        return f"{value} (± {margin}) {unit[value != '1']} a side {'more' if mean.value > 0 else 'fewer'}"
+        return f"{value} (±\u00a0{margin}) {unit[value != '1']} a side {'more' if mean.value > 0 else 'fewer'}"
 
     def long(self, mean: Mean) -> str:
         """Play 12% longer."""
         value, margin = self.figures(mean)
-        return f"play {value} % (± {margin}) {'longer' if mean.value > 0 else 'shorter'}"
+        return f"play {value} % (±\u00a0{margin}) {'longer' if mean.value > 0 else 'shorter'}"
 
     def unclear(self, parts: Sequence[str]) -> str:
         """No clear difference in points or length."""
@@ -174,18 +174,18 @@ class French(MatterWords):
     def often(self, share: Mean) -> str:
         """Survient dans 34 % des matchs."""
         value, margin = self.figures(share)
-        return f"survient dans {value} % (± {margin}) des matchs"
+        return f"survient dans {value} % (±\u00a0{margin}) des matchs"
 
     def scored(self, mean: Mean, unit: tuple[str, str]) -> str:
         """1,2 point de moins par camp."""
         value, margin = self.figures(mean)
         few = float(value.replace(",", ".")) < 2
-        return f"{value} (± {margin}) {unit[not few]} de {'plus' if mean.value > 0 else 'moins'} par camp"
+        return f"{value} (±\u00a0{margin}) {unit[not few]} de {'plus' if mean.value > 0 else 'moins'} par camp"
 
     def long(self, mean: Mean) -> str:
         """Un jeu 12 % plus long."""
         value, margin = self.figures(mean)
-        return f"un jeu {value} % (± {margin}) plus {'long' if mean.value > 0 else 'court'}"
+        return f"un jeu {value} % (±\u00a0{margin}) plus {'long' if mean.value > 0 else 'court'}"
 
     def unclear(self, parts: Sequence[str]) -> str:
         """Pas de différence nette pour les points ni pour la durée."""

@@ -12,6 +12,7 @@ from xml.etree.ElementTree import Element
 
 from engine.core.options import Switch
 from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.view import small
 from site_plugins.rulebook.nodes import el, link, separated
 from site_plugins.rulebook.print_matter import changes, how_found
 from site_plugins.rulebook.print_rule import situation_link
@@ -30,7 +31,7 @@ def house_page(setting: Setting) -> list[Element]:
     # How figures are found is said once for all games.
     found = next((note for game in games if (note := how_found(setting, game)) is not None), None)
     form = el("form", class_="ce-agree", aria_label=words.pick, data_agree=said)
-    for part in (_bar(words), _offer(words), _desk(setting)):
+    for part in (_offer(words), _desk(setting), _bar(words)):
         form.append(part)
     form.append(el("p", words.sheet, class_="ce-agree__sheet"))
     for game in games:
@@ -113,7 +114,7 @@ def _book(setting: Setting, game: str, switch: Switch) -> Element:
     """The book's own answer."""
     words, text = HOUSE_WORDS[setting.lang], setting.book.games[game].game.text(setting.lang)
     said = el("span", text.setting(switch.key, switch.default), class_="ce-agree__said")
-    return _option(game, switch, switch.default, said, el("small", f" ({words.book})"))
+    return _option(game, switch, switch.default, el("span", said, el("small", f" ({words.book})")))
 
 
 def _other(setting: Setting, game: str, switch: Switch, value: str) -> Element:
@@ -130,12 +131,16 @@ def _own(setting: Setting, game: str, switch: Switch) -> Element:
     text = shelved.game.text(setting.lang)
     made = _option(game, switch, None, el("span", words.own, class_="ce-agree__said"))
     ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
-    editors = [id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in switch.rules]
+    editors = [
+        id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in switch.rules
+    ]
     if editors:
         made.append(el("span", words.write_own, " ", situation_link(setting, game, editors[0]), class_="ce-matter"))
     for value in switch.allowed:
         if value != switch.default:
-            made.append(el("span", f"{words.for_example} {text.setting(switch.key, value)}:", class_="ce-matter"))
+            made.append(
+                el("span", f"{words.for_example} {small(text.setting(switch.key, value))}:", class_="ce-matter")
+            )
             made.extend(changes(setting, game, switch, value))
     return made
 

@@ -1,4 +1,4 @@
-"""What a house rule changes: over whole matches, sampled, and in its own situation, exactly; and what a table has set."""
+"""What a house rule changes: in matches, sampled, and in its own situation, exactly; and what a table has set."""
 
 from __future__ import annotations
 

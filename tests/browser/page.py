@@ -14,7 +14,7 @@ from playwright.sync_api import Error as PlaywrightError
 from engine.core.asks import Ask, Draw
 from site_plugins.live.widgets.words import Words, words
 from tests.browser.house import House, language_of
-from tests.browser.scripts import ANSWER, DICE, ODDS, PASTE, TELLS, TOLD
+from tests.browser.scripts import ANSWER, DICE, FOLLOW, ODDS, TELLS, TOLD
 from tests.browser.watch import Watch
 
 # Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
@@ -166,10 +166,6 @@ class Widget:
             yield Moment([Line(*line) for line in told], [dict(rows) for rows in odds], dice, question)
         assert not trouble, trouble
 
-    def paste(self, link: str) -> None:
-        """Open a link to a position by its address, without leaving the page, and wait for the answer."""
-        self.page.evaluate(PASTE, [self.id, link, PATIENCE])
-
     def expect_told(self, lines: Sequence[Line]) -> None:
         """Wait until the log says exactly this."""
         if not until(self.page, TELLS, [self.id, [list(line) for line in lines]]):
@@ -226,6 +222,13 @@ class Reader:
         )
         self.page.wait_for_url(self.house.url + address)
         expect(self.page.locator("link[rel=canonical]")).to_have_attribute("href", self.house.url + address)
+
+    def follow(self, address: str) -> None:
+        """Go from this page to a place on another by a link that someone has put here."""
+        self.lang = language_of(address)
+        self.page.evaluate(FOLLOW, self.house.url + address)
+        canonical = self.house.url + address.partition("#")[0]
+        expect(self.page.locator("link[rel=canonical]")).to_have_attribute("href", canonical)
 
     def widget(self, situation: str, game: str = "double") -> Widget:
         """A situation on this page."""

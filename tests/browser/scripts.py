@@ -88,8 +88,11 @@ ANSWER = f"""async ([id, answers, patience]) => {{
   return [shown, ''];
 }}"""
 
-# Opens a link to a position in the page that is open, as one who pastes it into the address.
-PASTE = f"""([id, link, patience]) => {{
-  location.hash = `${{id}}:${{link}}`;
-  return ({_ANSWERED})(document.getElementById(id), patience);
-}}"""
+# Follows a link to any address of the site, as if it stood on the page.
+FOLLOW = """url => {
+  const link = document.createElement('a');
+  link.href = url;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""

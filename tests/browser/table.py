@@ -63,8 +63,8 @@ class Table(Widget):
             field = self.part(name.replace("_", "-"))
             if field.evaluate("field => field.tagName") == "SELECT":
                 field.select_option(value)
-            elif value == "on":
-                field.check()
+            elif value in {"on", "off"}:
+                field.set_checked(value == "on")
             else:
                 field.fill(value)
         self.part("kick-off").click()

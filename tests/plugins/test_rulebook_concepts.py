@@ -36,7 +36,7 @@ def test_every_thing_is_told_of_every_game_in_both_languages() -> None:
     [
         (CELL.replace("[scrum.one]", "[scrum.two]"), "there is no field 'two' here"),
         (CELL.replace("[scrum.one]\n", '[scrum.one]\nlooks = "odd"\n'), "there is no field 'looks' here"),
-        (CELL.split("[scrum.one]")[0], "says nothing about 'one'"),
+        (CELL.split("[scrum.one]", maxsplit=1)[0], "says nothing about 'one'"),
         (CELL.replace('rule = "one.scrum.duel"\n', ""), "rule"),
     ],
 )

@@ -16,8 +16,8 @@ MISTAKES = (
     *("idle-bench", "forgotten-whistle", "catch-and-run", "polite"),
 )
 
-WIDE = 2
-"""How far apart the dice of a zone must be before a beginner dares to contest."""
+SHY = 0.4
+"""How often a beginner does not dare to contest."""
 DANGER = 50
 """Metres from the own line at which a beginner wakes up and tackles."""
 GOAL_HOPE = 45
@@ -51,12 +51,8 @@ def _respond(ask: Choose, match: Match, luck: float) -> Pick:
     return ("pass-tackle" if "pass-tackle" in options else "tackle"), "wasted-pass-tackle"
 
 
-def _contest(_: Choose, match: Match, luck: float) -> Pick:
-    assert match.zone is not None
-    low, high = match.zone
-    if high - low < WIDE and luck < 2 * WHIM:
-        return "leave", "shy-at-rucks"
-    return "contest", "bold-at-rucks"
+def _contest(_: Choose, __: Match, luck: float) -> Pick:
+    return ("leave", "shy-at-rucks") if luck < SHY else ("contest", "bold-at-rucks")
 
 
 def _kick_dice(_: Choose, __: Match, luck: float) -> Pick:

@@ -83,7 +83,7 @@ def shortlist(ask: Choose, _: Match) -> tuple[str, ...]:
 
 SETTLED = frozenset({"see-hand", "interception-dice", "drop-dice", "goal-dice"})
 """Choices that need no thought: to look costs nothing, and the better dice are known exactly."""
-PLAN = Plan(medium.decide, worth, playouts=400, plays=10, caution=0.5, shortlist=shortlist)
+PLAN = Plan(medium.decide, worth, playouts=300, plays=10, caution=0.5, shortlist=shortlist)
 
 
 def think(outlook: Outlook, rng: Random) -> Thinking:

@@ -13,7 +13,7 @@ from engine.games.scrumball.state import Match
 HABITS = (
     *("free-shot", "clear-the-22", "run-first", "pass-next", "pass-tackle-last"),
     *("drop-when-dry", "touch-when-dry", "kick-when-dry", "ground-the-ball", "end-in-front"),
-    *("intercept-for-a-try", "tackle-everything", "better-dice", "contest-rucks"),
+    *("intercept-for-a-try", "tackle-everything", "better-dice", "contest-wide", "leave-narrow"),
     *("maul-at-the-line", "cards-from-afar", "take-the-points", "touch-from-afar", "mind-the-score"),
     *("keep-the-kick-off", "kick-in-front", "play-on", "fresh-cards", "save-the-bench", "look"),
 )
@@ -26,6 +26,8 @@ TOUCH_RANGE = 50
 """Metres to the line from which two dice to touch are better than one."""
 OWN_22 = 78
 INTERCEPTION_RANGE = 30
+WIDE = 2
+"""How far apart the ends of a zone must be: three numbers win the ball as often as not."""
 HOPELESS = 75
 """So far from the line the ball is worth nothing at the end of the first half."""
 
@@ -109,6 +111,12 @@ def _goal_dice(ask: Choose, match: Match) -> Pick:
     return BEST_DICE[to_line(match, ask.seat)], "better-dice"
 
 
+def _contest(_: Choose, match: Match) -> Pick:
+    assert match.zone is not None
+    low, high = match.zone
+    return ("contest", "contest-wide") if high - low >= WIDE else ("leave", "leave-narrow")
+
+
 def _spend(ask: Choose, _: Match) -> Pick:
     return next(card for card in _SPARE if card in ask.options), "fresh-cards"
 
@@ -166,7 +174,7 @@ _WAYS: dict[str, Callable[[Choose, Match], Pick]] = {
     "play": _play,
     "respond": _respond,
     "interception-dice": _interception_dice,
-    "contest": _always("contest", "contest-rucks"),
+    "contest": _contest,
     "spend": _spend,
     "maul": _maul,
     "maul-again": _maul,

@@ -6,8 +6,8 @@ EASY = {
     "hoarded-tackle": "Saves its Tackle cards for its own line, and lets the attack run up to it for nothing.",
     "hopeful-interception": "Dreams of the great interception and misses five in six, with nobody left to tackle.",
     "wasted-pass-tackle": "Tackles with the Pass-Tackle card even with a Tackle card in hand, and later lacks a pass.",
-    "shy-at-rucks": "Leaves narrow zones alone, as if a missed contest were worse than a ball not won.",
-    "bold-at-rucks": "Contests when the zone looks wide, by eye and not by reckoning.",
+    "shy-at-rucks": "Leaves a ruck alone because the last contest was missed, however wide the zone is now.",
+    "bold-at-rucks": "Contests because it feels lucky, even where a single number would do.",
     "tempting-drop": "Cannot hold a Drop card near the posts without trying it, with three passes still in hand.",
     "any-card": "Plays whichever card comes first to hand, and kicks away a ball that could have been carried.",
     "boot-it": "Kicks with two dice because far sounds good, and hands the ball over each time.",
@@ -37,11 +37,12 @@ MEDIUM = {
     "from their line.",
     "intercept-for-a-try": "Intercept where thirty metres make a try, or where a table counts a 6 on either die; "
     "elsewhere a tackle wins more.",
-    "tackle-everything": "Tackle every time, with a Tackle card first: with the contest nearly every second tackle "
-    "wins the ball, and six cards with it.",
+    "tackle-everything": "Tackle every time, with a Tackle card first: with the contest more than one in three wins "
+    "the ball, and fills up your hand.",
     "better-dice": "Count before you throw: one die for an interception, a goal from under ten metres and a touch "
     "within fifty, two for the rest.",
-    "contest-rucks": "Contest every ruck: a ball won brings six fresh cards, and a miss gives away only an advantage.",
+    "contest-wide": "Contest when the zone covers three numbers or more: then every second ball is yours, or better.",
+    "leave-narrow": "Leave a zone of one or two numbers alone: a miss gives away an advantage, which is a free shot.",
     "maul-at-the-line": "Maul within ten metres of the line: from the line itself, more than half of them score.",
     "cards-from-afar": "Further out play your cards: one phase in seven ends in a penalty against you.",
     "take-the-points": "Kick penalties at goal up to 30 metres: three points, and they must kick off to you.",

@@ -9,9 +9,8 @@ _EASY = {
     "hopeful-interception": "Rêve de la grande interception, la manque cinq fois sur six, et plus personne ne plaque.",
     "wasted-pass-tackle": "Plaque avec la Passe-Plaquage alors qu'un Plaquage attend en main, et manque ensuite de "
     "passes.",
-    "shy-at-rucks": "N'ose pas contester les zones étroites, comme si un conteste manqué coûtait plus qu'un ballon "
-    "laissé.",
-    "bold-at-rucks": "Conteste quand la zone paraît large, à l'œil plutôt qu'au calcul.",
+    "shy-at-rucks": "Laisse un ruck parce que le dernier conteste a échoué, si large que soit maintenant la zone.",
+    "bold-at-rucks": "Conteste parce qu'il se sent en veine, même quand un seul nombre convient.",
     "tempting-drop": "Ne résiste pas à la carte Drop dès que les poteaux approchent, même avec trois passes en main.",
     "any-card": "Joue la première carte venue, et rend au pied des ballons qui se portaient à la main.",
     "boot-it": "Tape à deux dés parce que loin, c'est mieux, et donne chaque fois le ballon.",
@@ -42,11 +41,13 @@ _MEDIUM = {
     "période si leur ligne est loin.",
     "intercept-for-a-try": "Interceptez là où trente mètres font un essai, ou à une table qui compte un 6 sur l'un "
     "des dés ; ailleurs, un plaquage rapporte plus.",
-    "tackle-everything": "Plaquez toujours, avec une carte Plaquage d'abord : avec le conteste, près d'un plaquage "
-    "sur deux prend le ballon, et la main se remplit.",
+    "tackle-everything": "Plaquez toujours, avec une carte Plaquage d'abord : avec le conteste, plus d'un sur trois "
+    "prend le ballon, et la main se remplit.",
     "better-dice": "Comptez avant de lancer : un dé pour une interception, un but à moins de dix mètres et une touche "
     "à moins de cinquante, deux pour le reste.",
-    "contest-rucks": "Contestez tous les rucks : un ballon pris remplit la main, un échec ne donne qu'un avantage.",
+    "contest-wide": "Contestez quand la zone couvre trois nombres ou plus : un ballon sur deux est alors pour vous, ou "
+    "mieux.",
+    "leave-narrow": "Laissez une zone d'un ou deux nombres : un échec donne l'avantage, et donc un coup gratuit.",
     "maul-at-the-line": "Jouez le maul à dix mètres de la ligne ou moins : depuis la ligne même, plus d'un sur deux "
     "marque.",
     "cards-from-afar": "De plus loin, continuez aux cartes : une phase sur sept finit en pénalité contre vous.",

@@ -12,7 +12,7 @@ from engine.core.refusal import Refusal
 from engine.games.flair.cards import deck
 from engine.games.flair.grammar import GRAMMAR, STARTS
 from engine.games.flair.numbers import DECK, NUMBER
-from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, rest
+from engine.games.flair.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, House, Match, rest
 from engine.rugby import points
 
 PHASES = (
@@ -46,7 +46,7 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
         _one_deck(seat, match.hands[seat], match.discards[seat])
         match.decks[seat][:] = rest(match.hands[seat], match.discards[seat])
     match.extra = fields.seat(data, "extra", NOBODY)
-    match.point = fields.word(data, "point", "open", tuple(GRAMMAR))
+    match.point = _by_the_house(match.house, fields.word(data, "point", "open", tuple(GRAMMAR)))
     match.last = fields.number(data, "last", 0, 0, 15)
     match.count = fields.number(data, "count", 0, 0, 5)
     for flag in ("late", "renewing", "packed", "five", "crossing", "forced", "marking", "over"):
@@ -115,3 +115,15 @@ def _zone(data: Mapping[str, Any]) -> tuple[int, int]:
     if not 1 <= low <= high <= 6:
         raise fields.wrong("zone", value, "zone")
     return low, high
+
+
+def _by_the_house(house: House, point: str) -> str:
+    """The grouping that a table's house rules make of a point: which of its two ways out may be taken is theirs."""
+    for ways, own in (
+        (("ruck", "ruck-strict"), house.ruck),
+        (("scrum", "scrum-far"), house.scrum),
+        (("line-out", "line-out-single"), house.line_out),
+    ):
+        if point in ways:
+            return own
+    return point

@@ -65,8 +65,7 @@ WORDS = MomentWords(
         "first": "Who kicked off the match?",
     },
     hints={
-        "ball": "Metres from the line that {0} defends: 0 is that line, 100 the one that {1} defends, "
-        "and beyond them lie fifteen metres of in-goal.",
+        "ball": "From 0, the line that {0} defends, to 100, the one that {1} defends; 15 m of in-goal beyond.",
         "mark": "In the same metres as the ball; empty where there is none.",
         "seconds": "Minutes and seconds of this half: 7:30.",
         "discards": "All others lie in the deck of their side.",

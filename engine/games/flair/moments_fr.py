@@ -10,7 +10,7 @@ WORDS = MomentWords(
         "attack": "Une carte en attaque",
         "combination": "Au milieu d’une combinaison",
         "tackle": "Un plaquage",
-        "contest": "Un ruck : la conteste",
+        "contest": "Un ruck : le conteste",
         "clear-out": "Un ruck : le déblayage",
         "offside": "Un hors-jeu et son avantage",
         "run": "Une course",
@@ -66,8 +66,7 @@ WORDS = MomentWords(
         "first": "Qui a donné le coup d’envoi ?",
     },
     hints={
-        "ball": "Mètres depuis la ligne que défend {0} : 0 est cette ligne, 100 celle que défend {1} ; au-delà, "
-        "quinze mètres d’en-but.",
+        "ball": "De 0, la ligne que défend {0}, à 100, celle que défend {1} ; au-delà, 15 m d’en-but.",
         "mark": "Dans les mêmes mètres que le ballon ; vide s’il n’y en a pas.",
         "seconds": "Minutes et secondes de cette période : 7:30.",
         "discards": "Toutes les autres sont dans le paquet de leur camp.",

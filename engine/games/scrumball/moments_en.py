@@ -50,8 +50,7 @@ WORDS = MomentWords(
         "bench": "Who is asked for a substitution?",
     },
     hints={
-        "ball": "Metres from the line that {0} defends: 0 is that line, 100 the one that {1} defends, "
-        "and beyond them lie ten metres of in-goal.",
+        "ball": "From 0, the line that {0} defends, to 100, the one that {1} defends; 10 m of in-goal beyond.",
         "mark": "In the same metres as the ball.",
         "drawn": "Left empty, they are counted from the hands and the cards played.",
         "played": "All others lie in the pile.",

@@ -9,7 +9,7 @@ WORDS = MomentWords(
     moments={
         "card": "Une carte dans le jeu ouvert",
         "tackle": "Un plaquage",
-        "ruck": "Un ruck et sa conteste",
+        "ruck": "Un ruck et son conteste",
         "interception": "Une interception",
         "kick": "Un coup de pied dans le jeu",
         "drop": "Un drop",
@@ -51,8 +51,7 @@ WORDS = MomentWords(
         "bench": "À qui propose-t-on un remplacement ?",
     },
     hints={
-        "ball": "Mètres depuis la ligne que défend {0} : 0 est cette ligne, 100 celle que défend {1} ; au-delà, "
-        "dix mètres d’en-but.",
+        "ball": "De 0, la ligne que défend {0}, à 100, celle que défend {1} ; au-delà, 10 m d’en-but.",
         "mark": "Dans les mêmes mètres que le ballon.",
         "drawn": "Laissé vide, on compte les mains et les cartes jouées.",
         "played": "Toutes les autres sont dans la pioche.",

@@ -129,6 +129,7 @@ function fill(form) {
   }
   const count = changed === 0 ? said.none : changed === 1 ? said.one : said.many;
   part(form, "output").textContent = count.replace("#", String(changed));
+  part(form, "[data-do=reset]").hidden = !changed;
   part(form, ".ce-agree__bar").hidden = false;
   form.toggleAttribute("data-ready", true);
   if (Object.keys(unread).length) send(part(form, "[data-live]"), { do: "read", tables: unread }, false);
@@ -191,10 +192,9 @@ function speak(form, sentence, lines, doable) {
   );
   for (const button of box.querySelectorAll("button")) button.hidden = !doable.includes(button.dataset.do ?? "");
   box.hidden = !sentence;
-  if (!sentence) return;
-  voice.say([sentence, ...lines].join(" "));
-  // Whoever listens or uses keys is taken to what is asked; whoever pressed a button here is left at it.
-  if (!form.contains(document.activeElement) || !box.hidden) box.focus({ preventScroll: false });
+  // What was pressed here may be gone: focus goes where the next thing can be done.
+  (sentence ? box : part(form, "[data-do=copy]")).focus();
+  if (sentence) voice.say([sentence, ...lines].join(" "));
 }
 
 /**

@@ -97,6 +97,8 @@ export function after(root, query, answer) {
   if (state.id && state.screen === "setup" && was !== "setup" && !["leave", "open", "forget"].includes(command.do)) {
     if (matches.kept(state.id)) return send(root, { do: "take-up", id: state.id }, false);
   }
+  // The form is taller than the match: whoever kicked off at its foot is taken to the board.
+  if (was === "setup" && was !== state.screen) root.scrollIntoView();
   if (match?.save && !store(root, state, match)) return;
   if (answer.file) download(answer.file);
   if (answer.next) state.timer = setTimeout(() => send(root, answer.next.send, false), answer.next.after);
@@ -120,12 +122,12 @@ function store(root, state, { save, new: fresh }) {
   }
   state.rev += 1;
   const { id, rev, watch } = state;
-  const when = new Date().toISOString();
-  const kept = matches.keep({ id, rev, game, when, save, watch, counted: counted || save.summary.over });
-  matches.open(game, id);
   // A match that came in finished was somebody's before; one that ends again after a step back has been counted.
   const counted = before?.counted ?? (Boolean(fresh) && save.summary.over);
   if (save.summary.over && !counted) matches.note(game, save.summary);
+  const when = new Date().toISOString();
+  const kept = matches.keep({ id, rev, game, when, save, watch, counted: counted || save.summary.over });
+  matches.open(game, id);
   if (!kept && !state.warned) {
     state.warned = true;
     notify(words.not_saved);

@@ -181,8 +181,10 @@ def _alone(sentence: str) -> dict[str, str]:
 
 def _table(game: Game[Any], given: object) -> Table:
     """The table that a page sends along, in its proper form; what this edition no longer takes counts as the book's."""
+    if not isinstance(given, dict):
+        return {}
     taken: dict[str, str] = {}
-    for switch in game.switches if isinstance(given, dict) else ():
+    for switch in game.switches:
         with suppress(Refusal):
             taken[switch.key] = switch.accept(given.get(switch.key, switch.default))
     return changed_options(game.switches, taken)

@@ -109,10 +109,14 @@ def test_the_better_dice_at_goal_and_to_touch() -> None:
 
 
 @pytest.mark.parametrize("contest", ["free", "card"])
-@pytest.mark.parametrize("die", [2, 5])
-def test_every_ruck_is_contested(die: int, contest: str) -> None:
-    table = ruck(2, die, options={"contest": contest})
-    assert pick("medium", table) == ("contest", "contest-rucks")
+@pytest.mark.parametrize(("die", "wanted"), [
+    (2, ("leave", "leave-narrow")),
+    (3, ("leave", "leave-narrow")),
+    (4, ("contest", "contest-wide")),
+    (6, ("contest", "contest-wide")),
+])  # fmt: skip
+def test_wide_zones_are_contested(die: int, wanted: tuple[str, str], contest: str) -> None:
+    assert pick("medium", ruck(2, die, options={"contest": contest})) == wanted
 
 
 def test_where_a_contest_costs_a_card_the_least_useful_goes() -> None:

@@ -267,3 +267,21 @@ def test_what_is_lost_or_made_up_is_found(change: Any, code: str) -> None:
 def test_a_match_that_is_over_cannot_be_entered() -> None:
     with pytest.raises(Refusal, match="nothing-to-play"):
         Position.begin(Start.of(GAME, data={"attack": 0, "half": 2, "seconds": 700, "over": True}))
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "point", "played"),
+    [
+        ("ruck-relay", "strict", "ruck", "ruck-strict"),
+        ("scrum-exit", "10", "scrum", "scrum-far"),
+        ("maul", "two-in-all", "line-out", "line-out-single"),
+    ],
+)
+def test_a_match_taken_up_at_a_grouping_is_played_by_the_house_rules(
+    key: str, value: str, point: str, played: str
+) -> None:
+    """Whichever of the two points is written down: the way out that a table plays is its own."""
+    for written in (point, played):
+        data = {"phase": "attack", "attack": 0, "point": written}
+        assert GAME.load(data, parse_options(GAME.switches, {key: value})).point == played
+        assert GAME.load(data, parse_options(GAME.switches, {})).point == point

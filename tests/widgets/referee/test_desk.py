@@ -250,8 +250,11 @@ def test_options_that_come_to_the_same_are_told_together(page: Page) -> None:
     page.ask("flair", "tackle")
     page.send(do="odds")
     heads = [text(one) for one in by_class(page.frame, "ce-odds__option")]
-    assert len([head for head in heads if "Tackle with the 1" in head]) == 1
-    assert any("14" in head and "Tackle with the 1" in head for head in heads)
+    assert heads == ["Tackle with the 1, 4, 8, 9, 11 or 14"]
+    page.tell(moment="attack")
+    page.send(do="odds")
+    assert not by_class(page.frame, "ce-odds__rows")
+    assert "No dice before the next question" in text(by_id(page.frame, f"{ROOT}--odds"))
 
 
 @LANGUAGES

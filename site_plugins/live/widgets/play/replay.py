@@ -45,18 +45,18 @@ def _ways(view: View, said: PlayWords, session: Session) -> list[Markup]:
 def _wheel(view: View, said: PlayWords, last: int, at: int) -> Markup:
     """The slider with its four buttons; the page lets the arrow keys do the same."""
     root = view.root
-    steps = (("first", "⏮", 0), ("before", "◀", at - 1), ("after", "▶", at + 1), ("last", "⏭", last))
+    steps = (("first", 0), ("before", at - 1), ("after", at + 1), ("last", last))
     presses = [
         button(
             {"do": "seek", "at": max(0, min(last, to))},
-            el("span", sign, aria_hidden="true"),
+            icon(name),
             el("span", getattr(said, name), class_="ce-vh"),
             class_="ce-quiet__do",
             id=f"{root}--{name}",
             data_key={"first": "Home", "before": "ArrowLeft", "after": "ArrowRight", "last": "End"}[name],
             aria_disabled="true" if to in {at, -1, last + 1} else None,
         )
-        for name, sign, to in steps
+        for name, to in steps
     ]
     slider = el(
         "input",

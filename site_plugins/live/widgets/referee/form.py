@@ -78,7 +78,7 @@ def form(desk: Desk) -> Markup:
         _fold(f"{root}--house", said.house, [_switch(desk, switch) for switch in inquiry.game.switches]),
         el(
             "div",
-            el("button", said.ask, type="submit", class_="ce-go ce-go--small", id=f"{root}--tell"),
+            el("button", said.ask, type="submit", class_="ce-go ce-go--choice ce-go--small", id=f"{root}--tell"),
             button({"do": "usual"}, icon("again"), said.usual, class_="ce-quiet__do", id=f"{root}--usual"),
             class_="ce-referee__send",
         ),

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from site_plugins.live.widgets.referee.form import Desk
 
 
+FEW = 15
+"""So many kinds of cards can be told apart by a small sign."""
+
+
 def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, object]) -> Markup:
     """The cards that lie there, each a button that takes it away, and a button that lays out those to add."""
     said, id_, held = desk.said, f"{desk.root}-f-{name}", desk.inquiry.texts.get(name, "").split()
@@ -73,4 +77,6 @@ def _shown(desk: Desk, field: Cards, card: str) -> Markup:
     """A card as its game draws it, or in words where it is no card or there are many of them."""
     if field.rare or field.key in desk.words.values:
         return el("span", desk.value(field, card), class_="ce-held__word", aria_hidden="true")
-    return board(desk.inquiry.game.id).card(desk.view, card, "small")
+    # Of a pack with many kinds only a whole card tells which it is.
+    state = "small" if len(field.known) <= FEW else "told"
+    return board(desk.inquiry.game.id).card(desk.view, card, state)

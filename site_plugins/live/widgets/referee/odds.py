@@ -1,4 +1,4 @@
-"""The odds as the referee tells them: options that come to the same are told together, certainties in one line."""
+"""The odds as the referee tells them: options that come to the same are told together, certainties not at all."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from site_plugins.live.widgets.view import View, capital, small
 
 
 def odds(view: View, said: RefereeWords) -> Markup | None:
-    """The odds of the throw, or of the options; None where nothing is left to chance."""
+    """The odds of the throw, or of the options; None where the side that is asked may not know them."""
     ask, found = view.ask, view.odds()
     if not isinstance(ask, Choose) or not found.options:
         return chart(view)
     alike: dict[tuple[tuple[str, Fraction], ...], list[str]] = {}
     for option, chances in found.options.items():
-        alike.setdefault(tuple(chances.items()), []).append(option)
+        if len(chances) > 1:
+            alike.setdefault(tuple(chances.items()), []).append(option)
     sides = [
         el(
             "div",
@@ -28,34 +29,25 @@ def odds(view: View, said: RefereeWords) -> Markup | None:
             class_="ce-odds__side",
         )
         for chances, options in alike.items()
-        if len(chances) > 1
     ]
-    certain = [
-        el(
-            "li",
-            el("span", prose(_named(view, ask, options)), class_="ce-odds__option"),
-            "\u00a0– ",
-            prose(_comes(view, key)),
-        )
-        for ((key, _), *more), options in alike.items()
-        if not more
-    ]
-    if not sides and not certain:
-        return None
-    return el(
-        "div",
-        el("div", sides, class_="ce-odds ce-odds--sides") if sides else None,
-        el("p", said.certain, class_="ce-odds__certain") if certain else None,
-        el("ul", certain, class_="ce-odds__sure") if certain else None,
-    )
+    if not sides:
+        return el("p", said.certain, class_="ce-referee__wait")
+    return el("div", sides, class_="ce-odds ce-odds--sides")
 
 
 def _named(view: View, ask: Choose, options: list[str]) -> str:
-    """Options that come to the same, in one line."""
+    """Options that come to the same, in one line; words with which all of them begin are said once."""
     first, *others = [view.text.option(ask, option) for option in options]
-    return capital(view.core.either([first, *map(small, others)]))
+    same = len(others) and min(_shared(first, other) for other in others)
+    return capital(view.core.either([first, *(other[same:] if same else small(other) for other in others)]))
 
 
-def _comes(view: View, key: str) -> str:
-    """What comes of something that leaves nothing to chance."""
-    return small(view.text.outcome(key))
+def _shared(one: str, other: str) -> int:
+    """How many letters of whole words two phrases begin with alike."""
+    alike = 0
+    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            break
+        if mine.isspace():
+            alike = place + 1
+    return alike

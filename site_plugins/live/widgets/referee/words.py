@@ -42,7 +42,7 @@ class RefereeWords(ABC):
     """Let chance throw or draw."""
     reckoning: ClassVar[str]
     certain: ClassVar[str]
-    """What comes of options without dice."""
+    """Nothing is left to chance before the next question."""
     odds: ClassVar[str]
     turn: ClassVar[str]
     """Dice already thrown, to be turned."""

@@ -31,7 +31,7 @@ class English(RefereeWords):
     not_here = "Not possible here:"
     chance = "Let chance decide"
     reckoning = "Working out the odds…"
-    certain = "Without dice:"
+    certain = "No dice before the next question: every option comes to what it says."
     odds = "Exact odds"
     turn = "Turn a die that has been thrown"
     undo = "Undo"

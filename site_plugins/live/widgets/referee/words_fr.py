@@ -23,7 +23,7 @@ class French(RefereeWords):
     own = "le vôtre"
     ruling = french("pourquoi ?")
     nobody = "personne"
-    empty = "aucune"
+    empty = "rien"
     add = "Ajouter"
     remove = "Touchez une carte pour l’enlever."
     ask = "Demander"
@@ -34,7 +34,7 @@ class French(RefereeWords):
     not_here = french("Impossible ici :")
     chance = "Laisser faire le hasard"
     reckoning = "Calcul des chances…"
-    certain = french("Sans dés :")
+    certain = french("Pas de dé avant la question suivante : chaque choix donne ce qu’il dit.")
     odds = "Chances exactes"
     turn = "Retourner un dé déjà lancé"
     undo = "Annuler"
