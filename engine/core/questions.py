@@ -14,7 +14,6 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.game import State
 from engine.core.moments import Moments, is_same
 from engine.core.options import changed_options
 from engine.core.position import Position
@@ -27,13 +26,9 @@ _LONG = 40
 _MOST, _LINK_MOST = 200_000, 60_000
 
 
-def question(position: Position, base: State | None = None) -> Record | None:
-    """What a referee is asked about a position, or None where nothing is left to play.
-
-    `base` is told instead of the true beginning of the play, by those who may not know it.
-    """
-    start, game = position.start, position.start.game
-    state = position.base if base is None else base
+def question(position: Position) -> Record | None:
+    """What a referee is asked about a position, or None where nothing is left to play."""
+    start, game, state = position.start, position.start.game, position.base
     play = position.play or game.next_play(state)
     if play is None:
         return None
@@ -90,7 +85,7 @@ def read(link: str, moments: Callable[[str], Moments]) -> Record:
     return Record.load(json.dumps({**saved, "state": state, "scope": "match", "answers": given}))
 
 
-def link_to(position: Position, moments: Callable[[str], Moments], base: State | None = None) -> str:
+def link_to(position: Position, moments: Callable[[str], Moments]) -> str:
     """The link by which a referee is asked about a position; nothing where nothing is left to play."""
-    asked = question(position, base)
+    asked = question(position)
     return "" if asked is None else write(asked, moments(asked.game))

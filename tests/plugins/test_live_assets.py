@@ -77,7 +77,12 @@ def test_remarks_stay_at_home_and_code_goes() -> None:
 
 def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None:
     assert small.early[0] == small.names["live.js"]
-    assert set(small.early) == {small.names[name] for name in assets.SCRIPTS if name != "worker.js"}
+    live = assets.without_remarks((assets.HERE / "live.js").read_text("utf-8"))
+    later = {name for name in assets.SCRIPTS if f'import("./{name}")' in live}
+    assert {"play.js", "house.js"} <= later
+    # What those import comes with them.
+    later |= {"matches.js", "worker.js"}
+    assert set(small.early) == {small.names[name] for name in assets.SCRIPTS if name not in later}
 
 
 def test_all_style_sheets_are_in_the_one(small: assets.Small) -> None:

@@ -146,7 +146,8 @@ def test_nothing_of_the_other_hand_is_in_the_frame(lang: str) -> None:
     helpless = ["green-goal-penalty", "yellow-nogoal-free", "white-goal-yellow"]
     hands = [{**ON_BLUE, "hands": [CAMILLE, held]} for held in (SACHA, other, helpless)]
     assert "3 c" in shown(0, hands[0], lang)
-    assert len({shown(0, state, lang) for state in hands}) == 1
+    # The way to the referee carries the situation's start, which travels with its page anyway.
+    assert len({re.sub('s-referee:[^"]+', "", shown(0, state, lang)) for state in hands}) == 1
     assert len({shown(1, state, lang) for state in hands}) == len(hands)
 
 

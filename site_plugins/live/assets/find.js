@@ -58,16 +58,16 @@ async function fetched(lang) {
  * @param {string} typed
  */
 export function found(entries, typed) {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
-  const whole = words.join(" ");
+  const terms = plain(typed).split(/\s+/).filter(Boolean);
+  if (!terms.length) return [];
+  const whole = terms.join(" ");
   /** @param {Entry} entry */
   const rank = (entry) => {
     if (entry.ids.includes(whole)) return 0;
     if (entry.ids.some((id) => id.startsWith(whole))) return 1;
     const title = plain(entry.title);
-    if (words.every((word) => title.includes(word))) return 2;
-    return words.every((word) => entry.text.includes(word)) ? 3 : 4;
+    if (terms.every((term) => title.includes(term))) return 2;
+    return terms.every((term) => entry.text.includes(term)) ? 3 : 4;
   };
   return entries
     .map((entry) => ({ entry, rank: rank(entry) }))
@@ -101,7 +101,7 @@ export function mount(box) {
   if (!field || !list || !said || box.dataset.alive) return;
   box.dataset.alive = "";
   const lang = document.documentElement.lang === "fr" ? "fr" : "en";
-  const words = JSON.parse(box.dataset.find ?? "{}");
+  const told = JSON.parse(box.dataset.find ?? "{}");
   const ready = () => {
     let entries = lists.get(lang);
     if (!entries) {
@@ -118,10 +118,10 @@ export function mount(box) {
       const all = found(await ready(), typed);
       if (typed !== field.value) return;
       list.replaceChildren(...all.slice(0, MOST).map(drawn));
-      said.textContent = typed.trim() && !all.length ? words.none : all.length > MOST ? words.many : "";
+      said.textContent = typed.trim() && !all.length ? told.none : all.length > MOST ? told.many : "";
     } catch {
       list.replaceChildren();
-      said.textContent = words.failed;
+      said.textContent = told.failed;
     }
   };
   field.addEventListener("focus", () => void ready().catch(() => {}), { once: true });

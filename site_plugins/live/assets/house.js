@@ -257,7 +257,6 @@ function consider(form) {
 function refuse(form, wrong) {
   offered = undefined;
   speak(form, saidBy(form).wrong.replace("#", wrong.join(", ")), [], []);
-  forgetLink();
 }
 
 /** @param {HTMLFormElement} form */
@@ -275,10 +274,12 @@ function offer(form) {
   if (lines.length) return speak(form, said.offer, lines, ["take", "leave"]);
   offered = undefined;
   speak(form, said.same, [], []);
-  forgetLink();
 }
 
-/** The address is that of the page again: what it brought is decided. */
+/**
+ * The address is that of the page again, once the reader has decided. Until then it stays: instant navigation may bring
+ * the page a second time, and what it says would be lost.
+ */
 const forgetLink = () => history.replaceState(history.state, "", location.href.split("#")[0]);
 
 /**

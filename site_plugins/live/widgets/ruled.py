@@ -7,6 +7,7 @@ from importlib import import_module
 
 from engine.core.game import Event
 from engine.core.options import changed_options
+from engine.games import SHELF
 from site_plugins.live.widgets.markup import Markup, el, hidden
 from site_plugins.live.widgets.urls import ruling_url
 from site_plugins.live.widgets.view import View
@@ -17,6 +18,8 @@ NAMES = {"en": "ruling", "fr": "décision"}
 @cache
 def _tables(game: str) -> tuple[dict[str, str], dict[str, str]]:
     """What the rulings of a game decide, and the house rules under which they do not."""
+    if game not in SHELF:
+        return {}, {}
     made = import_module(f"engine.games.{game}.ruled")
     return made.RULED, made.UNLESS
 

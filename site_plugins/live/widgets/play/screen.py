@@ -167,9 +167,9 @@ def _quiet(view: View, said: PlayWords, fixture: Fixture, paused: bool) -> Marku
 
 def _referee(view: View, fixture: Fixture) -> Markup | None:
     """The way to the referee with this position; what a person may not know of it is dealt anew for him."""
-    from site_plugins.live.widgets.referee.way import way, way_of
+    from site_plugins.live.widgets.referee.way import open_way, way
 
-    return way_of(view, fixture.viewer) if fixture.secret and not fixture.settings.study else way(view)
+    return open_way(view) if fixture.settings.study else way(view)
 
 
 def _undo(view: View, said: PlayWords, fixture: Fixture) -> Markup:

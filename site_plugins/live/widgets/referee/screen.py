@@ -35,7 +35,15 @@ def _jump(desk: Desk) -> Markup:
     else:
         words = view.headline() if view.ask is None else capital(view.text.ask(view.ask))
     wrong = " ce-referee__jump--wrong" if faults else ""
-    return el("a", el("span", prose(words)), icon("down"), href=f"#{view.root}--ask", class_=f"ce-referee__jump{wrong}")
+    # A plain jump is the browser's business: instant navigation would take it for a page.
+    return el(
+        "a",
+        el("span", prose(words)),
+        icon("down"),
+        href=f"#{view.root}--ask",
+        target="_self",
+        class_=f"ce-referee__jump{wrong}",
+    )
 
 
 def _answer(desk: Desk) -> Markup:

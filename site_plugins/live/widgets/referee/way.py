@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import games
-from engine.core.game import State
+from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.questions import link_to
 from engine.core.refusal import Refusal
@@ -15,9 +15,23 @@ TRIES = 24
 """How often hidden cards are dealt anew before we do without the link."""
 
 
-def way(view: View, base: State | None = None) -> Markup | None:
-    """The link; None for a game that is not on the shelf, and where nothing is left to ask."""
-    link = link_to(view.position, games.moments, base) if view.game.id in games.SHELF else ""
+def way(view: View) -> Markup | None:
+    """The link; None for a game that is not on the shelf, and where nothing is left to ask.
+
+    It tells what the page itself tells: the start of its own situation. Beyond that, whoever looks must not learn from
+    it what the other side holds, and that is dealt anew.
+    """
+    if view.game.id not in games.SHELF:
+        return None
+    if type(view.game).known is Game.known or _own(view):
+        return open_way(view)
+    position = imagined(view.position, view.seen.seat)
+    return None if position is None else open_way(view, position)
+
+
+def open_way(view: View, position: Position | None = None) -> Markup | None:
+    """The link for somebody before whom every card lies open; or to another position, which looks the same to him."""
+    link = link_to(position or view.position, games.moments)
     if not link:
         return None
     return el(
@@ -30,29 +44,35 @@ def way(view: View, base: State | None = None) -> Markup | None:
     )
 
 
-def way_of(view: View, seat: int) -> Markup | None:
-    """The same for somebody who plays and must not learn what the other side holds: that is dealt anew."""
-    base = imagined(view.position, seat)
-    return None if base is None else way(view, base)
+def _own(view: View) -> bool:
+    """Whether the side that is asked looks at the first play of the page's own situation."""
+    position, ask, start = view.position, view.position.ask, view.spec.start
+    same = bool(start) and (position.start.data or {}) == start.get("state", {})
+    return same and position.base is position.first.base and (ask is None or ask.seat == view.seen.seat)
 
 
-def imagined(position: Position, seat: int) -> State | None:
-    """A beginning of this play that a seat could not tell from the true one, from which the same answers lead here."""
-    start, play = position.start, position.play
-    if position.ask is None or play is None:
+def imagined(position: Position, seat: int) -> Position | None:
+    """A position that a seat cannot tell from the true one: what it has not seen is dealt and drawn anew."""
+    start, play, ask = position.start, position.play, position.ask
+    if ask is None or play is None:
         return None
     # Only those who play need chance for this; a situation's link does without.
     from random import Random
 
-    luck = Random(len(position.log))
+    from engine.core.players import at_random
+
+    luck = Random(position.told)
+    chance, history = at_random(luck), position.history
+    given = history[len(history) - len(position.given) :]
     for _ in range(TRIES):
-        base: State = start.game.imagine(position.base, position.state, seat, luck)
+        here = Position(start, start.game.imagine(position.base, position.state, seat, luck), play)
         try:
-            here = Position(start, base, play)
-            for answer in position.given:
-                here = here.send(answer)
+            for asked, answer in given:
+                if here.ask is None or here.ask.facts()[:3] != asked.facts()[:3]:
+                    break
+                here = here.send(answer if start.game.told(asked, seat) else chance(here.ask))
         except Refusal:
             continue
-        if here.ask is not None and (here.ask.name, here.ask.seat) == (position.ask.name, position.ask.seat):
-            return base
+        if here.ask is not None and here.play == play and here.ask.facts()[:3] == ask.facts()[:3]:
+            return here
     return None
