@@ -61,6 +61,7 @@ def relaid(position: Position, seat: int, rng: Random) -> Position | None:
 
 @GAMES
 @pytest.mark.parametrize("level", QUICK)
+@pytest.mark.slow
 def test_a_match_is_played_to_its_end_under_every_house_rule(game: Game[Any], level: str) -> None:
     for options in house_rules(game):
         *_, last = played(game, level, 1, options)
@@ -141,6 +142,7 @@ def test_thinking_comes_to_an_end_and_can_be_cut_short(game: Game[Any]) -> None:
 
 
 @GAMES
+@pytest.mark.slow
 def test_every_habit_is_said_in_both_languages_and_comes_up(game: Game[Any]) -> None:
     names = {
         "easy": import_module(f"engine.bots.{game.id}.easy").MISTAKES,

@@ -111,6 +111,7 @@ def test_every_situation_fills_a_form_that_leads_back_to_it(game: Game[Any]) -> 
 
 
 @GAMES
+@pytest.mark.slow
 def test_every_position_of_a_match_can_be_asked_about(game: Game[Any]) -> None:
     for seed, changed in enumerate(house_rules(game)):
         for position in walk(game, seed, changed)[:: 7 if seed else 1]:

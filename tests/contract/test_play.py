@@ -61,6 +61,7 @@ def test_every_ask_and_event_cites_a_rule_of_the_game(game: Game[Any]) -> None:
 
 
 @GAMES
+@pytest.mark.slow
 def test_a_match_ends_and_a_play_is_short(game: Game[Any]) -> None:
     longest = 0
     for seed in range(MANY):
@@ -169,6 +170,7 @@ def test_looking_changes_nothing(game: Game[Any]) -> None:
 
 
 @GAMES
+@pytest.mark.slow
 def test_a_state_comes_back_from_its_values(game: Game[Any]) -> None:
     for options in house_rules(game):
         for seed in range(5):
@@ -204,6 +206,7 @@ def test_the_key_changes_as_the_match_goes_on(game: Game[Any]) -> None:
 
 
 @GAMES
+@pytest.mark.slow
 def test_every_rule_is_played_somewhere(game: Game[Any]) -> None:
     with watching() as ran:
         for seed in range(30):

@@ -47,6 +47,7 @@ def check(sentence: str, lang: str) -> None:
 
 @SPOKEN
 @GAMES
+@pytest.mark.slow
 def test_every_event_ask_and_option_has_words(game: Game[Any], lang: str) -> None:
     text = game.text(lang)
     told: set[Any] = set()

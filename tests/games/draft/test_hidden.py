@@ -55,6 +55,7 @@ def pairs(options: dict[str, str], seeds: range) -> list[tuple[Position, Positio
 
 
 @pytest.mark.parametrize("options", TABLES)
+@pytest.mark.slow
 def test_a_seat_observes_the_same_whatever_the_other_holds(options: dict[str, str]) -> None:
     seen = pairs(options, range(6))
     assert len(seen) > 100
@@ -64,6 +65,7 @@ def test_a_seat_observes_the_same_whatever_the_other_holds(options: dict[str, st
 
 
 @pytest.mark.parametrize("options", TABLES)
+@pytest.mark.slow
 def test_odds_are_the_same_whatever_the_other_holds(options: dict[str, str]) -> None:
     compared = 0
     for one, other, seat in pairs(options, range(2)):
