@@ -37,7 +37,7 @@ def _cell(setting: Setting, cell: Cell) -> Element:
         where.append(el("p", setting.words.play_it(), " ", play, class_="ce-concept__play"))
     return el(
         "li",
-        el("h3", link(title, f"{setting.base}{cell.game}/")),
+        el("p", link(title, f"{setting.base}{cell.game}/"), class_="ce-concept__name"),
         el("p", cell.says[setting.lang], class_="ce-concept__says"),
         *where,
         class_="ce-concept__game" + ("" if cell.played else " ce-concept__game--none"),

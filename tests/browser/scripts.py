@@ -40,7 +40,10 @@ _PRESS = """(name, thing) => {
   };
   if (!thing) throw new Error(`there is no ${name}`);
   if (thing.matches(':disabled, [aria-disabled=true]')) throw new Error(`${name} may not be pressed`);
-  if (!reached()) thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What lies far off is drawn only when it comes near, and may then push the thing out of sight again.
+  for (let tries = 0; tries < 4 && !reached(); tries += 1) {
+    thing.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
   if (!reached()) throw new Error(`${name} cannot be reached`);
   thing.click();
 }"""
