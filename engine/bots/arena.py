@@ -5,8 +5,7 @@ Match `n` of a seed is the same match whoever plays the others and on however ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Mapping
 from functools import partial
 from math import sqrt
 from random import Random
@@ -21,6 +20,8 @@ from engine.core.options import parse_options
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
+from engine.core.refusal import Refusal
+from engine.jobs import Tell, spread
 
 Z95 = 1.959964
 
@@ -80,34 +81,27 @@ def meetings(
     options: Mapping[str, str],
     seed: int,
     jobs: int = 1,
-    tell: Callable[[Meeting], None] = lambda _: None,
+    tell: Tell | None = None,
 ) -> list[Meeting]:
-    """The matches of these numbers, over as many processes as wanted; `tell` hears of each as it comes in."""
-    play = partial(_one, game, levels, dict(options), str(seed))
-    found: list[Meeting] = []
-    if jobs == 1:
-        for number in numbers:
-            found.append(play(number))
-            tell(found[-1])
-        return found
-    with ProcessPoolExecutor(jobs) as pool:
-        for meeting in pool.map(play, numbers):
-            found.append(meeting)
-            tell(meeting)
-    return found
+    """The matches of these numbers, over as many processes as wanted; `tell` hears how many are done."""
+    return spread(partial(_one, game, levels, dict(options), str(seed)), tuple(numbers), jobs, tell)
 
 
 def arena(
     game: str,
     home: str,
     away: str,
-    matches: int,
+    matches: int = 100,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
+    tell: Tell | None = None,
 ) -> dict[str, Any]:
     """How two levels fare against each other: `home` takes the first seat, `away` the others."""
-    found = meetings(game, (home, away), range(matches), options or {}, seed, jobs)
+    if matches < 1:
+        raise Refusal("matches", matches=matches)
+    parse_options(shelf.load(game).switches, options or {})
+    found = meetings(game, (home, away), range(matches), options or {}, seed, jobs, tell)
     return {"game": game, "home": home, "away": away, "seed": seed, **summary(found)}
 
 
