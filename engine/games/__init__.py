@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     from engine.core.moments import Moments
     from engine.core.situations import Situation
 
-SHELF = ("double", "tomy", "draft", "scrumball", "flair")
+SHELF = (
+    "double",
+    "tomy",
+    "draft",
+    "scrumball",
+    "flair",
+)
+"""The games in the order in which they stand there; `python -m engine new-game` puts a new one at the end."""
 
 
 @cache

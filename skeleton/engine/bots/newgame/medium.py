@@ -10,7 +10,7 @@ from engine.games.newgame.state import FAR_MOST, KICKS, Match
 
 HABITS = ("use-them-up", "far-behind", "near-first")
 FAR_BEHIND = 2
-"""Points that one kick from near does not make good."""
+"""Goals that one kick from near does not make good."""
 
 
 def decide(ask: Choose, match: Match, _: Random) -> thinking.Pick:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 EASY = {
     "safe": "Kicks from near as long as it is not behind, and goes home with far kicks that were never taken.",
-    "hurry": "Kicks from far as soon as it is a single point behind, although there is plenty of time.",
+    "hurry": "Kicks from far as soon as it is a single goal behind, although there is plenty of time.",
 }
 """The mistakes of a beginner."""
 MEDIUM = {
-    "use-them-up": "Far kicks left are worth nothing after the last kick: take them while there are kicks left for them.",
-    "far-behind": "Two points behind or more, kick from far: one point at a time will not do.",
+    "use-them-up": "A far kick is worth nothing after the last kick: take them while there are kicks left.",
+    "far-behind": "Two goals behind or more, kick from far: one at a time will not do.",
     "near-first": "Otherwise kick from near, and keep the far kicks until you know what you need.",
 }
 """The rules of thumb of a club player."""

@@ -20,7 +20,7 @@ from engine.games.newgame.view import view
 
 
 class NewGame(Game[Match]):
-    """A duel of kicks at goal: the safe point, or the far kick that is worth three."""
+    """A duel of kicks at goal: the safe goal, or the far one that counts three."""
 
     id = "newgame"
     version = "1"
@@ -57,7 +57,7 @@ class NewGame(Game[Match]):
         return view(state)
 
     def audit(self, state: Match) -> None:
-        """Points agree with what happened."""
+        """The score agrees with what happened."""
         audit(state)
 
     def sheet(self, log: Sequence[Event], names: tuple[str, ...]) -> Sheet:

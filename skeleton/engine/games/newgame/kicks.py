@@ -6,13 +6,12 @@ from engine.core.asks import Choose, Roll, Steps, choose, roll_one
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.newgame.result import full_time
-from engine.games.newgame.state import FAR_MOST, FAR_POINTS, NEAR_POINTS, NOBODY, Match
+from engine.games.newgame.state import FAR_COUNTS, FAR_MOST, NEAR_COUNTS, NOBODY, Match
 
-# Asks are made once: a rule that asks a hundred times a second should not build a hundred questions.
+# Asks are made once, for each seat: a rule that is played a thousand times asks the same question.
+TWICE = "newgame.kicks.twice"
 BOTH = tuple(Choose("kick", seat, "newgame.kicks.choice", ("near", "far")) for seat in (0, 1))
-NO_MORE_FAR = tuple(
-    Choose("kick", seat, "newgame.kicks.twice", ("near",), (("far", "newgame.kicks.twice"),)) for seat in (0, 1)
-)
+NO_MORE_FAR = tuple(Choose("kick", seat, TWICE, ("near",), (("far", TWICE),)) for seat in (0, 1))
 NEAR = tuple(Roll("near", seat, "newgame.kicks.near", 1) for seat in (0, 1))
 FAR = tuple(Roll("far", seat, "newgame.kicks.far", 1) for seat in (0, 1))
 
@@ -35,10 +34,10 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("newgame.kicks.near")
 def near(match: Match, seat: int) -> Steps[None]:
-    """From near, a 3 or more is a goal, and worth one point."""
+    """From near, a 3 or more is a goal."""
     face = yield from roll_one(NEAR[seat])
     if face >= 3:
-        match.score[seat] += NEAR_POINTS
+        match.score[seat] += NEAR_COUNTS
         match.log("newgame.kicks.near", "near-scored", seat, face, match.round, tuple(match.score))
     else:
         match.log("newgame.kicks.near", "near-missed", seat, face, match.round, tuple(match.score))
@@ -46,11 +45,11 @@ def near(match: Match, seat: int) -> Steps[None]:
 
 @rule("newgame.kicks.far")
 def far(match: Match, seat: int) -> Steps[None]:
-    """From far, a 5 or more is a goal, and worth three points."""
+    """From far, a 5 or more is a goal that counts three."""
     match.far[seat] += 1
     face = yield from roll_one(FAR[seat])
     if face >= 5:
-        match.score[seat] += FAR_POINTS
+        match.score[seat] += FAR_COUNTS
         match.log("newgame.kicks.far", "far-scored", seat, face, match.round, tuple(match.score))
     else:
         match.log("newgame.kicks.far", "far-missed", seat, face, match.round, tuple(match.score))

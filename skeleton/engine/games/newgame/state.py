@@ -1,4 +1,4 @@
-"""A match of New Game at one moment: who kicked first, how many kicks have been taken, the score and the far kicks."""
+"""A match of New Game at one moment: the kicks that were taken, and the score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 KICKS = 5
 """What each player has in a match."""
 FAR_MOST = 2
-NEAR_POINTS, FAR_POINTS = 1, 3
+NEAR_COUNTS, FAR_COUNTS = 1, 3
 KICKS_MOST = 99
 """Nobody has seen a match stay level for so long: more is a slip of the pen."""
 NOBODY = -1
@@ -108,7 +108,7 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
 def _points(match: Match, seat: int, points: object) -> int:
     """A score that so many kicks from near and from far can make."""
     far, near = match.far[seat], match.taken(seat) - match.far[seat]
-    possible = {FAR_POINTS * a + NEAR_POINTS * b for a in range(far + 1) for b in range(near + 1)}
+    possible = {FAR_COUNTS * a + NEAR_COUNTS * b for a in range(far + 1) for b in range(near + 1)}
     if type(points) is not int or points not in possible:
         raise fields.wrong("score", points, "points")
     return points

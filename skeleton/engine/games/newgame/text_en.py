@@ -44,7 +44,7 @@ class NewGameEnglish(NewGameText):
 
     def on_near_scored(self, seat: int, face: int, *_: object) -> str:
         """A goal from near."""
-        return f"{self.who(seat)} kicks from near: {face}, a goal, one point."
+        return f"{self.who(seat)} kicks from near: {face}, a goal."
 
     def on_near_missed(self, seat: int, face: int, *_: object) -> str:
         """A miss from near."""
@@ -52,7 +52,7 @@ class NewGameEnglish(NewGameText):
 
     def on_far_scored(self, seat: int, face: int, *_: object) -> str:
         """A goal from far."""
-        return f"{self.who(seat)} kicks from far: {face}, a goal, three points!"
+        return f"{self.who(seat)} kicks from far: {face}, a goal that counts three!"
 
     def on_far_missed(self, seat: int, face: int, *_: object) -> str:
         """A miss from far."""
@@ -90,11 +90,11 @@ class NewGameEnglish(NewGameText):
 
     def opt_near(self, *_: object) -> str:
         """To kick from near."""
-        return "From near (3 or more, 1 point)"
+        return "From near (3 or more counts 1)"
 
     def opt_far(self, *_: object) -> str:
         """To kick from far."""
-        return "From far (5 or more, 3 points)"
+        return "From far (5 or more counts 3)"
 
     def bar_far(self, *_: object) -> str:
         """No third kick from far."""
@@ -116,7 +116,7 @@ class NewGameEnglish(NewGameText):
 
     def out_near_scored(self) -> str:
         """A goal from near."""
-        return "one point"
+        return "a goal"
 
     def out_near_missed(self) -> str:
         """A miss from near."""
@@ -124,7 +124,7 @@ class NewGameEnglish(NewGameText):
 
     def out_far_scored(self) -> str:
         """A goal from far."""
-        return "three points"
+        return "a goal that counts three"
 
     def out_far_missed(self) -> str:
         """A miss from far."""
@@ -193,6 +193,6 @@ class NewGameEnglish(NewGameText):
         """A kick before the toss or after the end."""
         return "There is no kick to take: the toss is still to come, or the match is over."
 
-    def no_audit_points(self, counted: Sequence[int], stated: Sequence[int]) -> str:
-        """Points lost or made up."""
+    def no_audit_goals(self, counted: Sequence[int], stated: Sequence[int]) -> str:
+        """Goals lost or made up."""
         return f"The score says {stated[0]} to {stated[1]}, the kicks make {counted[0]} to {counted[1]}."

@@ -67,7 +67,7 @@ class NewGameFrench(NewGameText):
 
     def on_near_scored(self, seat: int, face: int, *_: object) -> str:
         """A goal from near."""
-        return f"{self.who(seat)} tire de près : {face}, but, un point."
+        return f"{self.who(seat)} tire de près : {face}, but."
 
     def on_near_missed(self, seat: int, face: int, *_: object) -> str:
         """A miss from near."""
@@ -75,7 +75,7 @@ class NewGameFrench(NewGameText):
 
     def on_far_scored(self, seat: int, face: int, *_: object) -> str:
         """A goal from far."""
-        return f"{self.who(seat)} tire de loin : {face}, but, trois points !"
+        return f"{self.who(seat)} tire de loin : {face}, un but qui compte triple !"
 
     def on_far_missed(self, seat: int, face: int, *_: object) -> str:
         """A miss from far."""
@@ -113,11 +113,11 @@ class NewGameFrench(NewGameText):
 
     def opt_near(self, *_: object) -> str:
         """To kick from near."""
-        return "De près (3 ou plus, 1 point)"
+        return "De près (3 ou plus compte 1)"
 
     def opt_far(self, *_: object) -> str:
         """To kick from far."""
-        return "De loin (5 ou plus, 3 points)"
+        return "De loin (5 ou plus compte 3)"
 
     def bar_far(self, *_: object) -> str:
         """No third kick from far."""
@@ -139,7 +139,7 @@ class NewGameFrench(NewGameText):
 
     def out_near_scored(self) -> str:
         """A goal from near."""
-        return "un point"
+        return "but"
 
     def out_near_missed(self) -> str:
         """A miss from near."""
@@ -147,7 +147,7 @@ class NewGameFrench(NewGameText):
 
     def out_far_scored(self) -> str:
         """A goal from far."""
-        return "trois points"
+        return "un but qui compte triple"
 
     def out_far_missed(self) -> str:
         """A miss from far."""
@@ -216,6 +216,6 @@ class NewGameFrench(NewGameText):
         """A kick before the toss or after the end."""
         return "Il n'y a pas de tir à jouer : on ne sait pas qui commence, ou le match est fini."
 
-    def no_audit_points(self, counted: Sequence[int], stated: Sequence[int]) -> str:
-        """Points lost or made up."""
+    def no_audit_goals(self, counted: Sequence[int], stated: Sequence[int]) -> str:
+        """Goals lost or made up."""
         return f"Le score dit {stated[0]} à {stated[1]}, les tirs font {counted[0]} à {counted[1]}."

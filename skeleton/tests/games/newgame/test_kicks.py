@@ -26,19 +26,19 @@ def test_nobody_kicks_before_the_toss_or_after_the_end(state: dict[str, int]) ->
 
 
 @pytest.mark.rule("newgame.kicks.near")
-@pytest.mark.parametrize(("face", "points"), [(1, 0), (2, 0), (3, 1), (6, 1)])
-def test_from_near_a_three_is_a_point(face: int, points: int) -> None:
+@pytest.mark.parametrize(("face", "goals"), [(1, 0), (2, 0), (3, 1), (6, 1)])
+def test_from_near_a_three_is_a_goal(face: int, goals: int) -> None:
     table = Table("newgame", "kick", first=0).then("kicks.choice near", f"kicks.near {face}")
-    assert table.now("score", "far") == [[points, 0], [0, 0]]
-    assert table.names() == ["near-scored" if points else "near-missed"]
+    assert table.now("score", "far") == [[goals, 0], [0, 0]]
+    assert table.names() == ["near-scored" if goals else "near-missed"]
 
 
 @pytest.mark.rule("newgame.kicks.far")
-@pytest.mark.parametrize(("face", "points"), [(1, 0), (4, 0), (5, 3), (6, 3)])
-def test_from_far_a_five_is_three_points(face: int, points: int) -> None:
+@pytest.mark.parametrize(("face", "goals"), [(1, 0), (4, 0), (5, 3), (6, 3)])
+def test_from_far_a_five_counts_three(face: int, goals: int) -> None:
     table = Table("newgame", "kick", first=1).then("kicks.choice far", f"kicks.far {face}")
-    assert table.now("score", "far") == [[0, points], [0, 1]]
-    assert table.names() == ["far-scored" if points else "far-missed"]
+    assert table.now("score", "far") == [[0, goals], [0, 1]]
+    assert table.names() == ["far-scored" if goals else "far-missed"]
 
 
 @pytest.mark.rule("newgame.kicks.twice")

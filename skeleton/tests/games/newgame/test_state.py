@@ -1,4 +1,4 @@
-"""A match taken up in the middle: what cannot be is refused by the field that is wrong, in words; and the book-keeping."""
+"""A match taken up in the middle: what cannot be is refused, in words; and the book-keeping."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def test_a_match_that_cannot_be_is_refused_in_words(data: dict[str, Any]) -> Non
         assert text.refusal(caught.value) not in {"", text.core.no_unknown(caught.value.code)}
 
 
-def test_points_that_were_made_up_are_found() -> None:
+def test_goals_that_were_made_up_are_found() -> None:
     table = Table("newgame", "kick", first=0, kicks=2, score=[1, 1])
     table.then("kicks.choice near", "kicks.near 6")
     state = table.position.state.clone()
     state.events = list(table.events)
     GAME.audit(state)
     state.score[1] += 1  # type: ignore[attr-defined]
-    with pytest.raises(Refusal, match="audit-points"):
+    with pytest.raises(Refusal, match="audit-goals"):
         GAME.audit(state)

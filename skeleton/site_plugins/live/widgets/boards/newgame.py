@@ -17,8 +17,8 @@ class Words(NamedTuple):
     """What stands on the scoreboard and in the heads of the sheet."""
 
     to_kick: str
-    point: str
-    points: str
+    goal: str
+    goals: str
     far: tuple[str, str, str]
     """No kick from far left, one, two."""
     before: str
@@ -31,8 +31,8 @@ class Words(NamedTuple):
 SAID = {
     "en": Words(
         to_kick="to kick",
-        point="point",
-        points="points",
+        goal="goal",
+        goals="goals",
         far=("no far kick left", "1 far kick left", "2 far kicks left"),
         before="before the toss",
         over="full time",
@@ -42,8 +42,8 @@ SAID = {
     ),
     "fr": Words(
         to_kick="au tir",
-        point="point",
-        points="points",
+        goal="but",
+        goals="buts",
         far=("plus de tir de loin", "encore 1 tir de loin", "encore 2 tirs de loin"),
         before="avant le premier tir",
         over="fin du match",
@@ -77,12 +77,13 @@ class NewGameBoard(Board):
 
 
 def _side(view: View, said: Words, seat: int) -> Side:
-    """One side: its name, its points, whether it kicks now, and its far kicks."""
+    """One side: its name, its goals, whether it kicks now, and its far kicks."""
     open_ = view.seen.view
-    points: int = open_["score"][seat]
+    goals: int = open_["score"][seat]
     kicks = with_ball(said.to_kick) if open_["hand"] == seat else None
     far = el("p", said.far[open_["far_left"][seat]], class_="ce-score__hand")
-    return Side(view.text.who(seat), points, said.point if points == 1 else said.points, (kicks, far))
+    one = goals < 2 if view.spec.lang == "fr" else goals == 1
+    return Side(view.text.who(seat), goals, said.goal if one else said.goals, (kicks, far))
 
 
 BOARD = NewGameBoard()
