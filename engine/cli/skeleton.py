@@ -11,11 +11,10 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from keyword import iskeyword, issoftkeyword
+from keyword import iskeyword
 from pathlib import Path
 from typing import NamedTuple
 
-from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.core.text_fr import french
 
@@ -25,7 +24,9 @@ PARTS = ("engine", "site_plugins", "tests", "docs")
 """What the skeleton has of the house."""
 SHORTEST, LONGEST, LONGEST_TITLE = 3, 20, 40
 # What the site, the engine or the address of a page means by a word already.
-RESERVED = frozenset({*LANGUAGES, "core", "game", "games", "search", "site", "play", "skeleton", "rugby", "pitch"})
+RESERVED = frozenset(
+    {"case", "core", "game", "games", "match", "pitch", "play", "rugby", "search", "site", "skeleton", "type"}
+)
 _TITLE = re.compile(r"[^\W_][^\W_]*(?:[ ’'!?.,&+-]+[^\W_]+)*(?: ?[!?.])?")
 _DOCUMENT = re.compile(r'^source = "(\d{3})"$', re.MULTILINE)
 _WORDS = re.compile(r"New Game|Nouveau Jeu|NewGame|newgame|2000-01-01|(?<![\d.])999(?!\d)")
@@ -73,7 +74,7 @@ def drafted(root: Path, name: str, title: str, title_fr: str, day: str) -> Draft
     """What was asked for, checked; refuse a name or a title that cannot be or is taken."""
     if not re.fullmatch(f"[a-z]{{{SHORTEST},{LONGEST}}}", name):
         raise Refusal("new-name", name=name, shortest=SHORTEST, longest=LONGEST)
-    if name in RESERVED or iskeyword(name) or issoftkeyword(name):
+    if name in RESERVED or iskeyword(name):
         raise Refusal("new-reserved", name=name)
     if taken := next(_taken(root, name), None):
         raise Refusal("new-taken", name=name, path=taken)
@@ -83,7 +84,7 @@ def drafted(root: Path, name: str, title: str, title_fr: str, day: str) -> Draft
     for one in (title, title_fr):
         if len(one) > LONGEST_TITLE or not _TITLE.fullmatch(one):
             raise Refusal("new-title", title=one, longest=LONGEST_TITLE)
-        if re.search(rf'^[ -]*"?{re.escape(one)}"?:|(?:en|fr): "?{re.escape(one)}"?[,}}]', config, re.MULTILINE):
+        if re.search(rf'(^[ -]*|: )"?{re.escape(one)}"?([:,}}]|$)', config, re.MULTILINE):
             raise Refusal("new-title-taken", title=one)
     return Draft(name, title, french(title_fr), _next_document(root), day)
 

@@ -1,4 +1,4 @@
-"""The house rules of New Game: where tables read the text differently, each may play its own way."""
+"""The house rules of New Game: what a table may play its own way."""
 
 from __future__ import annotations
 

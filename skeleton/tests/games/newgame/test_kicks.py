@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.refusal import Refusal
@@ -20,7 +22,7 @@ def test_players_take_turns() -> None:
 
 @pytest.mark.rule("newgame.kicks.choice")
 @pytest.mark.parametrize("state", [{}, {"first": 0, "kicks": 10}])
-def test_nobody_kicks_before_the_toss_or_after_the_end(state: dict[str, int]) -> None:
+def test_nobody_kicks_before_the_toss_or_after_the_end(state: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="no-kick-now"):
         Table("newgame", "kick", **state)
 

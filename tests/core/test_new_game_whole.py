@@ -1,0 +1,78 @@
+"""A game fresh from the skeleton: it keeps the whole contract, from the first minute."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT
+
+NAME = "essai"
+OWN = (
+    *(f"engine/games/{NAME}", f"engine/bots/{NAME}", f"site_plugins/live/widgets/boards/{NAME}.py"),
+    *(f"tests/games/{NAME}", f"tests/bots/{NAME}"),
+)
+Run = Callable[..., str]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
+    """A copy of the house with a new game in it; runs a module of Python there, which has to go well."""
+    house = tmp_path_factory.mktemp("house")
+    listed = subprocess.run(
+        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    for name in filter(None, listed.stdout.split("\0")):
+        if (ROOT / name).is_file():
+            (house / name).parent.mkdir(parents=True, exist_ok=True)
+            (house / name).write_bytes((ROOT / name).read_bytes())
+
+    def module(*words: str) -> str:
+        done = subprocess.run([sys.executable, "-m", *words], cwd=house, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout[-4000:]}\n{done.stderr[-2000:]}"
+        return done.stdout
+
+    module("engine", "new-game", NAME, "--title", "A long title, to see how far it goes!", "--title-fr", "L'essai !")
+    return module
+
+
+@pytest.mark.slow
+def test_it_is_tidy_and_typed(run: Run) -> None:
+    run("ruff", "check", ".")
+    run("ruff", "format", "--check", ".")
+    run("mypy", *OWN)
+
+
+@pytest.mark.slow
+def test_it_keeps_the_contract(run: Run) -> None:
+    """Every test that is tried for each game, its own tests, and its rulings; nothing here knows it by name."""
+    said = run("pytest", "-q", "-m", "not browser", "-k", NAME, "-p", "no:cacheprovider", "tests")
+    passed = int(said.rpartition(" passed")[0].split()[-1])
+    assert passed > 150, said[-500:]
+
+
+@pytest.mark.slow
+def test_the_book_with_it_can_be_printed(run: Run) -> None:
+    assert run("site_plugins.rulebook") == ""
+
+
+@pytest.mark.slow
+def test_it_is_played_at_every_level(run: Run) -> None:
+    played = json.loads(run("engine", "simulate", NAME, "--matches", "200", "--json"))
+    assert sum(played["winners"].values()) == 200
+    assert set(played["winners"]) == {"draw", "seat-0", "seat-1"}
+    for home, away in (("hard", "medium"), ("medium", "easy")):
+        met = json.loads(run("engine", "arena", NAME, "--home", home, "--away", away, "--matches", "20", "--json"))
+        assert met["home_wins"] + met["draws"] + met["away_wins"] == 20
+    assert "5/12" in run("engine", "odds", f"{NAME}/toss")
+
+
+@pytest.mark.slow
+def test_a_second_game_finds_its_place_too(run: Run) -> None:
+    assert "mkdocs.yml" in run("engine", "new-game", "another", "--dry-run")
+    assert Path(ROOT, "skeleton").is_dir()
