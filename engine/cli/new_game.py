@@ -10,9 +10,8 @@ from datetime import date
 from typing import Any, ClassVar
 
 from engine.cli.command import Command
-from engine.cli.skeleton import carry_out, drafted, house, planned
+from engine.cli.skeleton import Unmade, carry_out, drafted, house, planned
 from engine.cli.words import Both, Words
-from engine.core.refusal import Refusal
 from engine.core.text import method
 from engine.jobs import Tell
 
@@ -27,49 +26,48 @@ class NewGameWords(Words):
     new: ClassVar[str]
     changed: ClassVar[str]
 
-    def refusal(self, why: Refusal) -> str:
+    def refusal(self, why: Unmade) -> str:
         """Say why no game was made."""
-        own = getattr(self, "no_" + method(why.code), None)
-        return self.core.refusal(why) if own is None else str(own(**why.data))
+        return str(getattr(self, "no_" + method(why.code))(**why.data))
 
     @abstractmethod
     def made(self, answer: Mapping[str, Any]) -> list[str]:
         """What there is now, and what to do with it."""
 
     @abstractmethod
-    def no_new_clone(self) -> str:
+    def no_clone(self) -> str:
         """The package is installed, and there is no house around it."""
 
     @abstractmethod
-    def no_new_name(self, name: str, shortest: int, longest: int) -> str:
+    def no_name(self, name: str, shortest: int, longest: int) -> str:
         """A name that cannot be an id."""
 
     @abstractmethod
-    def no_new_reserved(self, name: str) -> str:
+    def no_reserved(self, name: str) -> str:
         """A name that means something else."""
 
     @abstractmethod
-    def no_new_taken(self, name: str, path: str) -> str:
+    def no_taken(self, name: str, path: str) -> str:
         """A name that something else bears."""
 
     @abstractmethod
-    def no_new_title(self, title: str, longest: int) -> str:
+    def no_title(self, title: str, longest: int) -> str:
         """A title that pages and code could not carry."""
 
     @abstractmethod
-    def no_new_title_taken(self, title: str) -> str:
+    def no_title_taken(self, title: str) -> str:
         """A title of something else."""
 
     @abstractmethod
-    def no_new_exists(self, path: str) -> str:
+    def no_exists(self, path: str) -> str:
         """A file that would be overwritten."""
 
     @abstractmethod
-    def no_new_place(self, path: str, place: str, times: int) -> str:
+    def no_place(self, path: str, place: str, times: int) -> str:
         """A place for a line that is not there, or several times."""
 
     @abstractmethod
-    def no_new_file(self, path: str) -> str:
+    def no_file(self, path: str) -> str:
         """A file that cannot be read or written."""
 
 
@@ -105,44 +103,44 @@ class English(NewGameWords):
             "docs/contributing/add-a-game.en.md walks you through it.",
         ]
 
-    def no_new_clone(self) -> str:
+    def no_clone(self) -> str:
         """The package is installed, and there is no house around it."""
         return (
             "A new game needs a clone of the project, with its tests and its pages; this is the engine alone. "
             "Run the command in the folder of a clone."
         )
 
-    def no_new_name(self, name: str, shortest: int, longest: int) -> str:
+    def no_name(self, name: str, shortest: int, longest: int) -> str:
         """A name that cannot be an id."""
         return (
             f"“{name}” cannot be the id of a game: {shortest} to {longest} small letters from a to z and nothing else, "
             "for it stands in the ids of its rules. What readers see is its --title."
         )
 
-    def no_new_reserved(self, name: str) -> str:
+    def no_reserved(self, name: str) -> str:
         """A name that means something else."""
         return f"“{name}” means something else in Python or in this house. Choose another id."
 
-    def no_new_taken(self, name: str, path: str) -> str:
+    def no_taken(self, name: str, path: str) -> str:
         """A name that something else bears."""
         return f"“{name}” is taken: there is {path} already. Choose another id."
 
-    def no_new_title(self, title: str, longest: int) -> str:
+    def no_title(self, title: str, longest: int) -> str:
         """A title that pages and code could not carry."""
         return (
             f"“{title}” cannot be a title: up to {longest} letters and figures are allowed, with spaces and "
             "- ’ ! ? . , & + between them."
         )
 
-    def no_new_title_taken(self, title: str) -> str:
+    def no_title_taken(self, title: str) -> str:
         """A title of something else."""
         return f"“{title}” stands in the contents of the book already. Choose another --title."
 
-    def no_new_exists(self, path: str) -> str:
+    def no_exists(self, path: str) -> str:
         """A file that would be overwritten."""
         return f"{path} is there already, and nothing is overwritten. No game was made."
 
-    def no_new_place(self, path: str, place: str, times: int) -> str:
+    def no_place(self, path: str, place: str, times: int) -> str:
         """A place for a line that is not there, or several times."""
         found = "is not there" if times == 0 else f"stands there {times} times"
         return (
@@ -150,7 +148,7 @@ class English(NewGameWords):
             "No game was made: mend skeleton/additions.toml."
         )
 
-    def no_new_file(self, path: str) -> str:
+    def no_file(self, path: str) -> str:
         """A file that cannot be read or written."""
         return f"{path or 'A file'} cannot be read or written. No game was made."
 
@@ -187,44 +185,44 @@ class French(NewGameWords):
             "docs/contributing/add-a-game.fr.md vous accompagne.",
         ]
 
-    def no_new_clone(self) -> str:
+    def no_clone(self) -> str:
         """The package is installed, and there is no house around it."""
         return (
             "Un nouveau jeu demande un clone du projet, avec ses tests et ses pages ; ceci n’est que le moteur. "
             "Lancez la commande dans le dossier d’un clone."
         )
 
-    def no_new_name(self, name: str, shortest: int, longest: int) -> str:
+    def no_name(self, name: str, shortest: int, longest: int) -> str:
         """A name that cannot be an id."""
         return (
             f"« {name} » ne peut pas être l’identifiant d’un jeu : il faut de {shortest} à {longest} minuscules de a à "
             "z et rien d’autre, car il entre dans ceux de ses règles. Ce que voient les lecteurs, c’est --title."
         )
 
-    def no_new_reserved(self, name: str) -> str:
+    def no_reserved(self, name: str) -> str:
         """A name that means something else."""
         return f"« {name} » veut déjà dire autre chose en Python ou dans cette maison. Choisissez un autre identifiant."
 
-    def no_new_taken(self, name: str, path: str) -> str:
+    def no_taken(self, name: str, path: str) -> str:
         """A name that something else bears."""
         return f"« {name} » est pris : il y a déjà {path}. Choisissez un autre identifiant."
 
-    def no_new_title(self, title: str, longest: int) -> str:
+    def no_title(self, title: str, longest: int) -> str:
         """A title that pages and code could not carry."""
         return (
             f"« {title} » ne peut pas être un titre : jusqu’à {longest} lettres et chiffres, avec des espaces "
             "et - ’ ! ? . , & + entre eux."
         )
 
-    def no_new_title_taken(self, title: str) -> str:
+    def no_title_taken(self, title: str) -> str:
         """A title of something else."""
         return f"« {title} » est déjà au sommaire du livre. Choisissez un autre --title."
 
-    def no_new_exists(self, path: str) -> str:
+    def no_exists(self, path: str) -> str:
         """A file that would be overwritten."""
         return f"{path} existe déjà, et rien n’est écrasé. Aucun jeu n’a été créé."
 
-    def no_new_place(self, path: str, place: str, times: int) -> str:
+    def no_place(self, path: str, place: str, times: int) -> str:
         """A place for a line that is not there, or several times."""
         found = "ne s’y trouve pas" if times == 0 else f"s’y trouve {times} fois"
         return (
@@ -232,7 +230,7 @@ class French(NewGameWords):
             "Aucun jeu n’a été créé : corrigez skeleton/additions.toml."
         )
 
-    def no_new_file(self, path: str) -> str:
+    def no_file(self, path: str) -> str:
         """A file that cannot be read or written."""
         return f"{path or 'Un fichier'} ne peut être ni lu ni écrit. Aucun jeu n’a été créé."
 
@@ -254,7 +252,7 @@ class NewGame(Command[NewGameWords]):
         """Make it; what is refused here has words of its own, which no browser needs."""
         try:
             return super().perform(given)
-        except Refusal as why:
+        except Unmade as why:
             said = self.words.in_(given.lang)
             print(said.common.typeset(said.refusal(why)), file=sys.stderr)
             return 1

@@ -33,6 +33,10 @@ _WORDS = re.compile(r"New Game|Nouveau Jeu|NewGame|newgame|2000-01-01|(?<![\d.])
 """The names of the skeleton, for which those of the new game are put in."""
 
 
+class Unmade(Refusal):
+    """Why a game was not made; `new-game` has the sentences, for nobody else needs them."""
+
+
 class Draft(NamedTuple):
     """What is decided about a game before it is made; `document` is the number of its source, `day` is today."""
 
@@ -66,26 +70,26 @@ def house() -> Path:
     """The clone in which this runs; an installed package has no skeleton, and no house to put a game into."""
     root = Path(__file__).resolve().parents[2]
     if not (root / FOLDER / ADDITIONS).is_file():
-        raise Refusal("new-clone")
+        raise Unmade("clone")
     return root
 
 
 def drafted(root: Path, name: str, title: str, title_fr: str, day: str) -> Draft:
     """What was asked for, checked; refuse a name or a title that cannot be or is taken."""
     if not re.fullmatch(f"[a-z]{{{SHORTEST},{LONGEST}}}", name):
-        raise Refusal("new-name", name=name, shortest=SHORTEST, longest=LONGEST)
+        raise Unmade("name", name=name, shortest=SHORTEST, longest=LONGEST)
     if name in RESERVED or iskeyword(name):
-        raise Refusal("new-reserved", name=name)
+        raise Unmade("reserved", name=name)
     if taken := next(_taken(root, name), None):
-        raise Refusal("new-taken", name=name, path=taken)
+        raise Unmade("taken", name=name, path=taken)
     title = " ".join(title.split()) or name.capitalize()
     title_fr = " ".join(title_fr.split()) or title
     config = (root / "mkdocs.yml").read_text("utf-8")
     for one in (title, title_fr):
         if len(one) > LONGEST_TITLE or not _TITLE.fullmatch(one):
-            raise Refusal("new-title", title=one, longest=LONGEST_TITLE)
+            raise Unmade("title", title=one, longest=LONGEST_TITLE)
         if re.search(rf'(^[ -]*|: )"?{re.escape(one)}"?([:,}}]|$)', config, re.MULTILINE):
-            raise Refusal("new-title-taken", title=one)
+            raise Unmade("title-taken", title=one)
     return Draft(name, title, french(title_fr), _next_document(root), day)
 
 
@@ -119,7 +123,7 @@ def planned(root: Path, draft: Draft) -> Plan:
     for path in _files(root):
         target = draft.put_in(path.as_posix())
         if (root / target).exists():
-            raise Refusal("new-exists", path=target)
+            raise Unmade("exists", path=target)
         new[target] = draft.put_in((root / FOLDER / path).read_text("utf-8"))
     changed: dict[str, str] = {}
     for addition in tomllib.loads((root / FOLDER / ADDITIONS).read_text("utf-8"))["add"]:
@@ -134,7 +138,7 @@ def _read(root: Path, file: str) -> str:
     try:
         return (root / file).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise Refusal("new-file", path=file) from problem
+        raise Unmade("file", path=file) from problem
 
 
 def _added(file: str, text: str, addition: Mapping[str, str], more: str) -> str:
@@ -143,7 +147,7 @@ def _added(file: str, text: str, addition: Mapping[str, str], more: str) -> str:
     if place is None:
         return text + more
     if text.count(place) != 1:
-        raise Refusal("new-place", path=file, place=place.strip(), times=text.count(place))
+        raise Unmade("place", path=file, place=place.strip(), times=text.count(place))
     first, last = text.split(place)
     return first + more + place + last if "before" in addition else first + place + more + last
 
@@ -168,7 +172,7 @@ def carry_out(root: Path, plan: Plan) -> None:
         for path in reversed(made):
             with suppress(OSError):
                 path.rmdir() if path.is_dir() else path.unlink()
-        raise Refusal("new-file", path=str(problem.filename or "")) from problem
+        raise Unmade("file", path=str(problem.filename or "")) from problem
 
 
 def _make_folder(folder: Path, made: list[Path]) -> None:

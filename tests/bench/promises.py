@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.games import SHELF
-
 AT_MOST, AT_LEAST = "at most", "at least"
 
 
@@ -25,7 +23,6 @@ class Promise(NamedTuple):
 
 
 # Games differ in what they have to do: so many times python-chess' decisions a second, so many ms for the slowest odds.
-# A game that says nothing has to keep up with the slowest.
 PACE = {"double": 8, "tomy": 8, "draft": 8, "scrumball": 5, "flair": 4}
 ODDS_MS = {"double": 50, "tomy": 100, "draft": 100, "scrumball": 150, "flair": 250}
 # What a level must win of 400 decided matches against the one below, in per cent; two games are mostly luck.
@@ -39,9 +36,9 @@ PROMISES = (
     Promise("boot-warm", AT_MOST, 0.55, "ratio"),
     Promise("second-page-boots", AT_MOST, 0, "count"),
     Promise("longest-task", AT_MOST, 100, "ms"),
-    *(Promise(f"chess {game}", AT_LEAST, PACE.get(game, min(PACE.values())), "ratio") for game in SHELF),
+    *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in PACE),
     Promise("rlcard", AT_LEAST, 1, "ratio"),
-    *(Promise(f"odds {game}", AT_MOST, ODDS_MS.get(game, max(ODDS_MS.values())), "ms") for game in SHELF),
+    *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in ODDS_MS),
     *(Promise(f"hard {game}", AT_LEAST, HARD[game], "percent") for game in HARD),
     *(Promise(f"medium {game}", AT_LEAST, MEDIUM[game], "percent") for game in MEDIUM),
     Promise("room-hard double", AT_LEAST, ROOM, "percent"),

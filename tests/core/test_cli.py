@@ -40,10 +40,10 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def some_way_in(game: str) -> Position:
-    """A position after thirty random answers."""
+    """A position after twenty random answers."""
     player = at_random(Random(4))
     position = Position.begin(Start.of(shelf.load(game), names=("Zoé", "Ömer")))
-    for _ in range(30):
+    for _ in range(20):
         assert position.ask is not None
         position = position.send(player(position.ask))
     return position
@@ -115,7 +115,7 @@ def test_replay_tells_a_link_and_a_file_alike(
     assert [event["rule"] for event in told["events"]] == [event[0] for event in position.log]
     text = position.start.game.text(lang, ("Zoé", "Ömer"))
     assert [event["text"] for event in told["events"]] == [text.event(event) for event in position.log]
-    assert told["answers"] == 30
+    assert told["answers"] == 20
     assert position.ask is not None
     assert told["next"] == text.ask(position.ask)
     assert told["next"] in run(capsys, "replay", record.link(), "--lang", lang)

@@ -12,9 +12,9 @@ import pytest
 
 from engine.cli import main, skeleton
 from engine.cli.new_game import COMMAND
-from engine.cli.skeleton import Draft, Plan, carry_out, drafted, planned
+from engine.cli.skeleton import Draft, Plan, Unmade, carry_out, drafted, planned
 from engine.core.languages import LANGUAGES
-from engine.core.refusal import Refusal
+from engine.core.text import method
 from tests.conftest import ROOT
 
 DRAFT = Draft("essai", "The Essay", "L’essai", "005", "2026-11-17")
@@ -43,20 +43,26 @@ def contents(root: Path) -> dict[str, str | None]:
 
 def refusal(root: Path, name: str = "essai", title: str = "", title_fr: str = "") -> str:
     """The reason why this cannot be a game."""
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(Unmade) as caught:
         drafted(root, name, title, title_fr, "2026-11-17")
     for lang in LANGUAGES:
-        said = COMMAND.words.in_(lang)
-        assert said.refusal(caught.value) != said.core.no_unknown(caught.value.code)
+        assert COMMAND.words.in_(lang).refusal(caught.value).endswith(".")
     return caught.value.code
+
+
+def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None:
+    codes = set(re.findall(r'Unmade\("([a-z-]+)"', Path(skeleton.__file__).read_text("utf-8")))
+    assert {f"no_{method(code)}" for code in codes} == {
+        name for name in dir(COMMAND.words.en) if name.startswith("no_")
+    }
 
 
 @pytest.mark.parametrize(
     ("name", "code"),
     [
-        *((name, "new-name") for name in ("Essai", "es", "essai2", "es-sai", "es_sai", "éssai", "", "e" * 21, "../x")),
-        *((name, "new-reserved") for name in ("class", "match", "type", "play", "core")),
-        *((name, "new-taken") for name in ("double", "house", "arena", "ruled", "contributing", "assets", "golden")),
+        *((name, "name") for name in ("Essai", "es", "essai2", "es-sai", "es_sai", "éssai", "", "e" * 21, "../x")),
+        *((name, "reserved") for name in ("class", "match", "type", "play", "core")),
+        *((name, "taken") for name in ("double", "house", "arena", "ruled", "contributing", "assets", "golden")),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(name: str, code: str) -> None:
@@ -65,13 +71,13 @@ def test_a_name_that_cannot_be_is_refused(name: str, code: str) -> None:
 
 @pytest.mark.parametrize("title", ["x" * 41, 'The "Game"', "a: b", "{x}", "<b>", "*", "-essai", "back\\slash", "a|b"])
 def test_a_title_that_pages_or_code_could_not_carry_is_refused(title: str) -> None:
-    assert refusal(ROOT, title=title) == "new-title"
-    assert refusal(ROOT, title="Fine", title_fr=title) == "new-title"
+    assert refusal(ROOT, title=title) == "title"
+    assert refusal(ROOT, title="Fine", title_fr=title) == "title"
 
 
 @pytest.mark.parametrize("title", ["Glossary", "Draft Football", "Glossaire", "5-3-Double!"])
 def test_a_title_that_the_book_has_is_refused(title: str) -> None:
-    assert refusal(ROOT, title=title) == "new-title-taken"
+    assert refusal(ROOT, title=title) == "title-taken"
 
 
 def test_titles_go_without_saying_and_get_the_spaces_of_their_language() -> None:
@@ -115,8 +121,8 @@ def test_the_house_only_gets_more_lines(house: Path) -> None:
 def test_a_game_is_not_made_twice(house: Path) -> None:
     carry_out(house, planned(house, DRAFT))
     made = contents(house)
-    assert refusal(house) == "new-taken"
-    with pytest.raises(Refusal, match="new-exists"):
+    assert refusal(house) == "taken"
+    with pytest.raises(Unmade, match="exists"):
         planned(house, DRAFT)
     assert contents(house) == made
 
@@ -126,9 +132,9 @@ def test_a_game_is_not_made_twice(house: Path) -> None:
 def test_a_place_that_is_not_there_or_twice_stops_it(house: Path, file: str, times: int) -> None:
     (house / file).write_text((house / file).read_text("utf-8") * times, "utf-8")
     before = contents(house)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(Unmade) as caught:
         planned(house, DRAFT)
-    assert (caught.value.code, caught.value.data["path"], caught.value.data["times"]) == ("new-place", file, times)
+    assert (caught.value.code, caught.value.data["path"], caught.value.data["times"]) == ("place", file, times)
     for lang in LANGUAGES:
         assert file in COMMAND.words.in_(lang).refusal(caught.value)
     assert contents(house) == before
@@ -136,7 +142,7 @@ def test_a_place_that_is_not_there_or_twice_stops_it(house: Path, file: str, tim
 
 def test_what_cannot_be_written_takes_everything_back(house: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before, plan = contents(house), planned(house, DRAFT)
-    with pytest.raises(Refusal, match="new-file"):
+    with pytest.raises(Unmade, match="file"):
         carry_out(house, Plan({**plan.new, "mkdocs.yml/in-a-file": ""}, plan.changed))
     assert contents(house) == before
     write, written = Path.write_text, 0
@@ -149,7 +155,7 @@ def test_what_cannot_be_written_takes_everything_back(house: Path, monkeypatch: 
         return write(path, text, encoding)
 
     monkeypatch.setattr(Path, "write_text", fails_once)
-    with pytest.raises(Refusal, match="new-file"):
+    with pytest.raises(Unmade, match="file"):
         carry_out(house, plan)
     assert written > 3
     assert contents(house) == before
@@ -157,7 +163,7 @@ def test_what_cannot_be_written_takes_everything_back(house: Path, monkeypatch: 
 
 def test_a_house_that_lacks_a_file_is_refused(house: Path) -> None:
     (house / "CHANGELOG.md").unlink()
-    with pytest.raises(Refusal, match="new-file"):
+    with pytest.raises(Unmade, match="file"):
         planned(house, DRAFT)
 
 
@@ -197,3 +203,30 @@ def test_afterwards_it_says_what_to_write_first(
     named = re.findall(r"(?:engine|docs|tests)/[\w./-]+", said)
     assert len(named) == 7
     assert not [file for file in named if not ((house / file).exists() or (ROOT / file).exists())]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_that_walks_through_it_shows_what_is_there(lang: str) -> None:
+    """Every line of code that it quotes, and every file of the game that it names, is one that the command writes."""
+    page = (ROOT / "docs" / "contributing" / f"add-a-game.{lang}.md").read_text("utf-8")
+    plan = planned(ROOT, Draft("duel", "The Duel", "Le duel", "005", "2026-11-17"))
+    written = {line for text in plan.new.values() for line in text.splitlines()}
+    quoted = 0
+    for kind, block in re.findall(r"^```(python|toml|markdown|diff)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
+        lines = block.splitlines()
+        if kind == "diff":
+            lines = [line[1:] for line in lines if line[0] != "+"]
+        assert not [line for line in lines if line and line not in written]
+        quoted += len(lines)
+    assert quoted > 40
+    named = set(re.findall(r"`((?:engine|site_plugins|docs|tests)/[\w./-]*duel[\w./-]*)`", page))
+    named.discard("site_plugins/live/assets/live-duel.css")
+    assert len(named) > 12
+    assert not [name for name in named if not any(path.startswith(name) for path in plan.new)]
+    assert all(f"situations.toml:{line}: [{id_}]" in page for id_, line in headings(plan, "choice", "far").items())
+
+
+def headings(plan: Plan, *ids: str) -> dict[str, int]:
+    """The lines at which situations begin."""
+    lines = plan.new["engine/games/duel/situations.toml"].splitlines()
+    return {id_: lines.index(f"[{id_}]") + 1 for id_ in ids}

@@ -90,11 +90,11 @@ class NewGameEnglish(NewGameText):
 
     def opt_near(self, *_: object) -> str:
         """To kick from near."""
-        return "From near (3 or more counts 1)"
+        return "From near (3 or more)"
 
     def opt_far(self, *_: object) -> str:
         """To kick from far."""
-        return "From far (5 or more counts 3)"
+        return "From far (5 or 6, counts 3)"
 
     def bar_far(self, *_: object) -> str:
         """No third kick from far."""

@@ -113,11 +113,11 @@ class NewGameFrench(NewGameText):
 
     def opt_near(self, *_: object) -> str:
         """To kick from near."""
-        return "De près (3 ou plus compte 1)"
+        return "De près (3 ou plus)"
 
     def opt_far(self, *_: object) -> str:
         """To kick from far."""
-        return "De loin (5 ou plus compte 3)"
+        return "De loin (5 ou 6, compte 3)"
 
     def bar_far(self, *_: object) -> str:
         """No third kick from far."""
