@@ -17,7 +17,9 @@ from engine.core.languages import LANGUAGES
 from engine.core.text import method
 from tests.conftest import ROOT
 
-DRAFT = Draft("essai", "The Essay", "L’essai", "005", "2026-11-17")
+NAME = "unheardof"
+"""A name that no game will ever take, so that these tests hold in a clone with more games too."""
+DRAFT = Draft(NAME, "The Essay", "L’essai", "005", "2026-11-17")
 ADDITIONS = tomllib.loads((ROOT / "skeleton" / "additions.toml").read_text("utf-8"))["add"]
 CHANGED = sorted({addition["file"] for addition in ADDITIONS})
 PLACED = sorted({addition["file"] for addition in ADDITIONS if addition.keys() & {"before", "after"}})
@@ -41,7 +43,7 @@ def contents(root: Path) -> dict[str, str | None]:
     }
 
 
-def refusal(root: Path, name: str = "essai", title: str = "", title_fr: str = "") -> str:
+def refusal(root: Path, name: str = NAME, title: str = "", title_fr: str = "") -> str:
     """The reason why this cannot be a game."""
     with pytest.raises(Unmade) as caught:
         drafted(root, name, title, title_fr, "2026-11-17")
@@ -81,9 +83,9 @@ def test_a_title_that_the_book_has_is_refused(title: str) -> None:
 
 
 def test_titles_go_without_saying_and_get_the_spaces_of_their_language() -> None:
-    plain = drafted(ROOT, "essai", "", "", "2026-11-17")
-    assert (plain.title, plain.title_fr) == ("Essai", "Essai")
-    told = drafted(ROOT, "essai", "  Kick  it! ", "L'essai !", "2026-11-17")
+    plain = drafted(ROOT, NAME, "", "", "2026-11-17")
+    assert (plain.title, plain.title_fr) == ("Unheardof", "Unheardof")
+    told = drafted(ROOT, NAME, "  Kick  it! ", "L'essai !", "2026-11-17")
     assert (told.title, told.title_fr) == ("Kick it!", "L’essai\u202f!")
 
 
@@ -91,14 +93,14 @@ def test_a_source_document_gets_the_next_number() -> None:
     taken = set()
     for path in (ROOT / "engine" / "games").glob("*/coverage*.toml"):
         taken.add(tomllib.loads(path.read_text("utf-8"))["source"])
-    assert drafted(ROOT, "essai", "", "", "2026-11-17").document == f"{1 + int(max(taken)):03}"
+    assert drafted(ROOT, NAME, "", "", "2026-11-17").document == f"{1 + int(max(taken)):03}"
 
 
 def test_nothing_of_the_skeleton_s_own_names_is_left(house: Path) -> None:
     plan = planned(house, DRAFT)
     left = re.compile(r"newgame|new game|nouveau jeu|(?<![\d.])999(?!\d)|2000-01-01", re.IGNORECASE)
     assert not {path: left.findall(path + text) for path, text in plan.new.items() if left.search(path + text)}
-    assert "essai" in plan.changed["mkdocs.yml"]
+    assert f"- id: {NAME}" in plan.changed["mkdocs.yml"]
     for file in CHANGED:
         added = plan.changed[file]
         before = (house / file).read_text("utf-8")
@@ -171,21 +173,21 @@ def test_the_engine_alone_says_that_it_needs_a_clone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(skeleton, "__file__", str(tmp_path / "lib" / "engine" / "cli" / "skeleton.py"))
-    assert main(["new-game", "essai"]) == 1
+    assert main(["new-game", NAME]) == 1
     assert "clone" in capsys.readouterr().err
-    assert main(["new-game", "essai", "--lang", "fr"]) == 1
+    assert main(["new-game", NAME, "--lang", "fr"]) == 1
     assert "un clone du projet" in capsys.readouterr().err
 
 
 def test_a_dry_run_lists_the_files_and_writes_none(capsys: pytest.CaptureFixture[str]) -> None:
     before = list(ROOT.glob("engine/*/*"))
-    assert main(["new-game", "essai", "--dry-run", "--json"]) == 0
+    assert main(["new-game", NAME, "--dry-run", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
-    assert (answer["game"], answer["written"], sorted(answer["changed"])) == ("essai", False, CHANGED)
-    assert "engine/games/essai/game.py" in answer["new"]
+    assert (answer["game"], answer["written"], sorted(answer["changed"])) == (NAME, False, CHANGED)
+    assert f"engine/games/{NAME}/game.py" in answer["new"]
     assert not [file for file in answer["new"] if (ROOT / file).exists()]
     assert list(ROOT.glob("engine/*/*")) == before
-    assert main(["new-game", "essai", "--dry-run", "--lang", "fr"]) == 0
+    assert main(["new-game", NAME, "--dry-run", "--lang", "fr"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("nouveaux fichiers\u00a0:\n  engine/")
     assert "  mkdocs.yml" in shown
@@ -196,7 +198,7 @@ def test_afterwards_it_says_what_to_write_first(
     house: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("engine.cli.new_game.house", lambda: house)
-    assert main(["new-game", "essai", "--title", "Kick it", "--lang", lang]) == 0
+    assert main(["new-game", NAME, "--title", "Kick it", "--lang", lang]) == 0
     said = capsys.readouterr().out
     assert "Kick it" in said
     assert "make check" in said
@@ -206,10 +208,10 @@ def test_afterwards_it_says_what_to_write_first(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_that_walks_through_it_shows_what_is_there(lang: str) -> None:
+def test_the_page_that_walks_through_it_shows_what_is_there(house: Path, lang: str) -> None:
     """Every line of code that it quotes, and every file of the game that it names, is one that the command writes."""
     page = (ROOT / "docs" / "contributing" / f"add-a-game.{lang}.md").read_text("utf-8")
-    plan = planned(ROOT, Draft("duel", "The Duel", "Le duel", "005", "2026-11-17"))
+    plan = planned(house, Draft("duel", "The Duel", "Le duel", "005", "2026-11-17"))
     written = {line for text in plan.new.values() for line in text.splitlines()}
     quoted = 0
     for kind, block in re.findall(r"^```(python|toml|markdown|diff)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL):
