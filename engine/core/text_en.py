@@ -204,6 +204,34 @@ class English(CoreText):
         """A language that the book is not written in."""
         return f"This book has no language “{lang}”; it has {self.joined(known)}."
 
+    def no_seed_long(self, most: int) -> str:
+        """Too long."""
+        return f"A seed has at most {most} characters."
+
+    def no_setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
+        """No such setting."""
+        return f"“{field}” cannot be “{value}”; it can be {', '.join(known)}."
+
+    def no_names_alike(self) -> str:
+        """Same names."""
+        return "Two sides have the same name: give one of them another."
+
+    def no_undo_barred(self) -> str:
+        """No way back."""
+        return "A die or a hidden card has shown itself since: only a study match goes back behind that."
+
+    def no_not_your_turn(self) -> str:
+        """Somebody else is to move."""
+        return "It is not your turn just now."
+
+    def no_game_other(self, theirs: str, ours: str) -> str:
+        """A match of another game."""
+        return f"This is a match of “{theirs}”, not of “{ours}”."
+
+    def no_command_unknown(self, command: str) -> str:
+        """Something that cannot be done now."""
+        return f"“{command}” cannot be done here."
+
     def no_matches(self, matches: int) -> str:
         """Fewer matches than one."""
         return f"{matches} matches cannot be played: at least one is needed."
@@ -227,6 +255,18 @@ class English(CoreText):
     def no_jobs_died(self) -> str:
         """A process that ended before its work was done."""
         return "One of the processes ended before its work was done, perhaps for want of memory. Try fewer jobs."
+
+    def no_resume_kept(self) -> str:
+        """House rules or names for a match that has them already."""
+        return "A match that is taken up again keeps its house rules and its names."
+
+    def no_watch_alone(self) -> str:
+        """A watch that nobody could look at."""
+        return "This house rule wants a watch on the table, and so somebody who plays: let one side be yours."
+
+    def no_file_there(self, path: str) -> str:
+        """A file that would be lost."""
+        return f"The file {path} is there already: go on with it by --resume, or choose another name."
 
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""

@@ -235,6 +235,34 @@ class French(CoreText):
         """A language that the book is not written in."""
         return f"Ce livre n'existe pas en « {lang} », mais en {self.joined(known)}."
 
+    def no_seed_long(self, most: int) -> str:
+        """Trop longue."""
+        return f"Une graine a au plus {most} caractères."
+
+    def no_setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
+        """Réglage inconnu."""
+        return f"« {field} » ne peut pas être « {value} » ; cela peut être {', '.join(known)}."
+
+    def no_names_alike(self) -> str:
+        """Même nom."""
+        return "Deux camps portent le même nom : donnez-en un autre à l’un d’eux."
+
+    def no_undo_barred(self) -> str:
+        """Pas de retour."""
+        return "Un dé ou une carte cachée s’est montré depuis : seul un match d’étude revient en deçà."
+
+    def no_not_your_turn(self) -> str:
+        """Un autre joue."""
+        return "Ce n’est pas à vous de jouer pour l’instant."
+
+    def no_game_other(self, theirs: str, ours: str) -> str:
+        """A match of another game."""
+        return f"C'est un match de « {theirs} », pas de « {ours} »."
+
+    def no_command_unknown(self, command: str) -> str:
+        """Something that cannot be done now."""
+        return f"« {command} » n'est pas possible ici."
+
     def no_matches(self, matches: int) -> str:
         """Fewer matches than one."""
         return f"On ne peut pas jouer {self.count(matches, 'match', 'matchs')} : il en faut au moins un."
@@ -264,6 +292,18 @@ class French(CoreText):
             "L'un des processus s'est arrêté avant la fin de son travail, peut-être faute de mémoire. "
             "Essayez avec moins de processus."
         )
+
+    def no_resume_kept(self) -> str:
+        """House rules or names for a match that has them already."""
+        return "Un match que l'on reprend garde ses règles maison et ses noms."
+
+    def no_watch_alone(self) -> str:
+        """A watch that nobody could look at."""
+        return "Cette règle maison veut un chronomètre sur la table, donc quelqu'un qui joue : prenez l'un des camps."
+
+    def no_file_there(self, path: str) -> str:
+        """A file that would be lost."""
+        return f"Le fichier {path} existe déjà : reprenez-le avec --resume, ou choisissez un autre nom."
 
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""

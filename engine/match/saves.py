@@ -15,8 +15,8 @@ from engine.core.position import Position, Start
 from engine.core.record import FORMAT as RECORD_FORMAT
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.fixture import Fixture
-from site_plugins.live.widgets.play.settings import HERE, HUMAN, SEED_MOST, Settings, checked
+from engine.match.fixture import Fixture
+from engine.match.settings import HERE, HUMAN, SEED_MOST, Settings, checked
 
 FORMAT = "coup-denvoi-match-1"
 MOST = 400_000
@@ -66,6 +66,12 @@ def take_up(given: object, game_id: str) -> TakenUp:
         raise Refusal("save-foreign")
     record = Record.load(json.dumps(plain.get("record")))
     return from_record(record, game_id, plain)
+
+
+def record_in(text: str) -> Record:
+    """The record of a match in a file: a match with its settings, or the bare record of one."""
+    plain = _plain(text)
+    return Record.load(json.dumps(plain.get("record")) if plain.get("format") == FORMAT else text)
 
 
 def from_record(record: Record, game_id: str, plain: Mapping[str, Any] | None = None) -> TakenUp:
