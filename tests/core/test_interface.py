@@ -86,9 +86,10 @@ def test_what_a_bot_may_not_answer_is_refused_in_both_languages() -> None:
 
     with pytest.raises(engine.Refusal) as why:
         engine.play("double", "easy", wild)
-    assert why.value.words() == "The bot “wild” answered “dance” to “award”; it may answer kick or keep."
+    assert why.value.words() == "The bot “wild” answered “dance” to “fault”; it may answer kick or keep."
     assert why.value.words("fr") == (
-        "Le bot «\u00a0wild\u00a0» a répondu «\u00a0dance\u00a0» à «\u00a0award\u00a0»\u202f; il peut répondre kick ou keep."
+        "Le bot «\u00a0wild\u00a0» a répondu «\u00a0dance\u00a0» à «\u00a0fault\u00a0»\u202f; "
+        "il peut répondre kick ou keep."
     )
 
 
