@@ -106,26 +106,45 @@ def meetings(
 
 
 class Summary(TypedDict):
-    """Many matches in a few numbers; shares are of decided matches, with their 95 % interval."""
+    """Many matches in a few numbers."""
 
     matches: int
+    """How many matches were played."""
     home_wins: int
+    """How many of them `home` won."""
     draws: int
+    """How many nobody won."""
     away_wins: int
+    """How many `away` won."""
     home_share: float | None
+    """The share of the decided matches that `home` won, or None when none was decided."""
     home_share_95: list[float]
+    """Between which two shares the true one lies, in 95 cases of 100."""
     average_points: list[float]
+    """The points of each side in a match."""
     choices_a_match: list[float]
+    """How often each side had to choose in a match."""
     ms_a_choice: list[float]
+    """How long each side took over a choice, in thousandths of a second."""
 
 
 class Meetings(Summary):
-    """What came of an arena, as plain values for JSON: who met, how often each won and with how many points."""
+    """What came of an arena, as plain values that go straight to JSON.
+
+    >>> import engine
+    >>> came = engine.arena("tomy", "medium", "random", matches=20)
+    >>> came["home_wins"], came["home_share_95"]
+    (20, [0.8389, 1.0])
+    """
 
     game: str
+    """The id of the game."""
     home: str
+    """The level or the function's name of the first seat."""
     away: str
+    """The level or the function's name of the other seats."""
     seed: int
+    """The seed of all luck."""
 
 
 def arena(
