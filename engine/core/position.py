@@ -177,7 +177,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Nothing is asked any more."""
+        """Whether nothing is asked any more."""
         return self.ask is None
 
     @property

@@ -208,6 +208,30 @@ class English(CoreText):
         """A language that the book is not written in."""
         return f"This book has no language “{lang}”; it has {self.joined(known)}."
 
+    def no_matches(self, matches: int) -> str:
+        """Fewer matches than one."""
+        return f"{matches} matches cannot be played: at least one is needed."
+
+    def no_set(self, pair: str) -> str:
+        """A house rule that is not typed as key=value."""
+        return f"“{pair}” is no house rule: write key=value, such as length=20."
+
+    def no_jobs(self, jobs: int) -> str:
+        """Fewer processes than one."""
+        return f"{jobs} processes cannot work: at least one is needed."
+
+    def no_jobs_browser(self, jobs: int) -> str:
+        """Several processes where there can be only one."""
+        return f"In a browser there is only one process, not {jobs}: leave jobs at 1."
+
+    def no_jobs_unsent(self) -> str:
+        """Something that another process cannot be sent."""
+        return "Other processes cannot be told of this player: write it as a function in a module, or leave jobs at 1."
+
+    def no_jobs_died(self) -> str:
+        """A process that ended before its work was done."""
+        return "One of the processes ended before its work was done, perhaps for want of memory. Try fewer jobs."
+
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""
         return f"The file {path} cannot be read."
