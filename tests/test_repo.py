@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from engine.games import SHELF
 from tests.conftest import ROOT
 
@@ -141,9 +142,12 @@ def test_node_packages_are_pinned_with_hashes() -> None:
 
 
 def test_one_version_for_the_whole() -> None:
-    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
-    assert project["version"] == json.loads(text_of(ROOT / "package.json"))["version"]
-    assert f"## {project['version']}" in text_of(ROOT / "CHANGELOG.md")
+    for name in ("pyproject.toml", ".ci/wheel.toml"):
+        project = tomllib.loads(text_of(ROOT / name))
+        assert project["project"]["dynamic"] == ["version"]
+        assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "engine.__version__"}
+    assert engine.__version__ == json.loads(text_of(ROOT / "package.json"))["version"]
+    assert f"## {engine.__version__}" in text_of(ROOT / "CHANGELOG.md")
 
 
 def test_our_plugins_are_installed() -> None:

@@ -73,20 +73,24 @@ def filled(markdown: str, names: Mapping[str, Name], sentences: Mapping[str, Sen
     return PLACE.sub(entry, markdown)
 
 
+def anchor(path: str) -> str:
+    """The address of a name on the page; Markdown would read underscores at its ends as stress."""
+    return path.strip("_")
+
+
 def _entry(name: Name, prose: str) -> list[str]:
-    """A name under its own heading: how it is called, what it does, an example, and where it is written."""
-    parts = [f"### `{name.path}` {{ #{name.path} }}"]
+    """A name under its own heading: where it is written, how it is called, what it does, and an example."""
+    parts = [f"### `{name.path}` {{ #{anchor(name.path)} }}", f"`{name.file}`{{ .ce-reference__file }}"]
     if name.kind != "class":
         parts.append(f"```python\n{name.signature}\n```")
     parts.append(prose)
     if name.example:
         parts.append(f"```pycon\n{name.example}\n```")
-    parts.append(f"`{name.file}`{{ .ce-reference__file }}")
     return parts
 
 
 def _member(name: Name, prose: str) -> str:
     """A name inside another, with an address of its own."""
-    link = f'[¶](#{name.path}){{ .headerlink title="Permanent link" }}'
+    link = f'[¶](#{anchor(name.path)}){{ .headerlink title="Permanent link" }}'
     body = prose.replace("\n\n", "\n\n    ")
-    return f"`{name.signature}` {link} {{: #{name.path} }}\n:   {body}"
+    return f"`{name.signature}` {link} {{: #{anchor(name.path)} }}\n:   {body}"

@@ -6,7 +6,7 @@ griffe reads the source without running it. A docstring is prose, and then examp
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ import griffe
 
 PACKAGE = "engine"
 # A line of a signature that a phone shows without breaking it.
-LINE = 44
+LINE = 36
 
 
 class Name(NamedTuple):
@@ -40,19 +40,20 @@ class Name(NamedTuple):
 
 def public_names(root: Path) -> dict[str, Name]:
     """Every name that the package lists as public, in the order of its list."""
-    package = _module(root, PACKAGE)
+    # Kept for this call only: whoever writes while a page is served wants to see it.
+    module = cache(partial(_module, root))
+    package = module(PACKAGE)
     found: dict[str, Name] = {}
     for name in map(str, package.exports or ()):
         told = package.members[name]
         if isinstance(told, griffe.Alias):
             home, _, own = told.target_path.rpartition(".")
-            told = _module(root, home).members[own]
+            told = module(home).members[own]
         assert isinstance(told, griffe.Object)
         found[name] = _name(told, name, root)
     return found
 
 
-@cache
 def _module(root: Path, name: str) -> griffe.Module:
     """A module as it is written."""
     place = root.joinpath(*name.split("."))
@@ -111,7 +112,8 @@ def signature(told: griffe.Object, path: str) -> str:
         # Names inside another stand in a list, where a line folds by itself.
         if owner or not given or len(short) <= LINE:
             return short
-        return "\n".join((f"{start}(", *(f"    {one}," for one in given), f") -> {_type(told.returns)}"))
+        lines = [_folded(f"    {one},") for one in given]
+        return "\n".join((f"{start}(", *lines, f") -> {_type(told.returns)}"))
     if isinstance(told, griffe.Attribute):
         kind = told.annotation
         if str(kind) == "TypeAlias" or (kind is None and not owner):
@@ -127,6 +129,14 @@ def _arguments(told: griffe.Function) -> list[str]:
         for one in told.parameters
         if one.name not in ("self", "cls")
     ]
+
+
+def _folded(line: str) -> str:
+    """A line of a signature; a long one goes on below, from a stroke or an equals sign."""
+    breaks = [line.rfind(mark, 0, LINE) for mark in (" | ", " = ")]
+    if len(line) <= LINE or max(breaks) < 0:
+        return line
+    return f"{line[: max(breaks)]}\n        {line[max(breaks) + 1 :]}"
 
 
 def _value(told: griffe.Attribute) -> str:
