@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import json
 import re
 import subprocess
@@ -102,6 +103,13 @@ def test_the_commands_of_the_readme_run(line: str) -> None:
     done = subprocess.run([sys.executable, *line.split()], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.strip()
+
+
+@pytest.mark.parametrize("example", re.findall(r"^```pycon\n(.+?)^```", text_of(ROOT / "README.md"), re.M | re.S))
+def test_the_examples_of_the_readme_run(example: str) -> None:
+    test = doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)
+    told: list[str] = []
+    assert not doctest.DocTestRunner(verbose=False).run(test, out=told.append).failed, "".join(told)
 
 
 def test_every_place_the_readme_names_exists() -> None:
