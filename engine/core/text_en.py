@@ -208,6 +208,34 @@ class English(CoreText):
         """A language that the book is not written in."""
         return f"This book has no language “{lang}”; it has {self.joined(known)}."
 
+    def no_seed_long(self, most: int) -> str:
+        """Too long."""
+        return f"A seed has at most {most} characters."
+
+    def no_setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
+        """No such setting."""
+        return f"“{field}” cannot be “{value}”; it can be {', '.join(known)}."
+
+    def no_names_alike(self) -> str:
+        """Same names."""
+        return "Two sides have the same name: give one of them another."
+
+    def no_undo_barred(self) -> str:
+        """No way back."""
+        return "A die or a hidden card has shown itself since: only a study match goes back behind that."
+
+    def no_not_your_turn(self) -> str:
+        """Somebody else is to move."""
+        return "It is not your turn just now."
+
+    def no_game_other(self, theirs: str, ours: str) -> str:
+        """A match of another game."""
+        return f"This is a match of “{theirs}”, not of “{ours}”."
+
+    def no_command_unknown(self, command: str) -> str:
+        """Something that cannot be done now."""
+        return f"“{command}” cannot be done here."
+
     def no_matches(self, matches: int) -> str:
         """Fewer matches than one."""
         return f"{matches} matches cannot be played: at least one is needed."

@@ -239,6 +239,34 @@ class French(CoreText):
         """A language that the book is not written in."""
         return f"Ce livre n'existe pas en « {lang} », mais en {self.joined(known)}."
 
+    def no_seed_long(self, most: int) -> str:
+        """Trop longue."""
+        return f"Une graine a au plus {most} caractères."
+
+    def no_setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
+        """Réglage inconnu."""
+        return f"« {field} » ne peut pas être « {value} » ; cela peut être {', '.join(known)}."
+
+    def no_names_alike(self) -> str:
+        """Même nom."""
+        return "Deux camps portent le même nom : donnez-en un autre à l’un d’eux."
+
+    def no_undo_barred(self) -> str:
+        """Pas de retour."""
+        return "Un dé ou une carte cachée s’est montré depuis : seul un match d’étude revient en deçà."
+
+    def no_not_your_turn(self) -> str:
+        """Un autre joue."""
+        return "Ce n’est pas à vous de jouer pour l’instant."
+
+    def no_game_other(self, theirs: str, ours: str) -> str:
+        """A match of another game."""
+        return f"C'est un match de « {theirs} », pas de « {ours} »."
+
+    def no_command_unknown(self, command: str) -> str:
+        """Something that cannot be done now."""
+        return f"« {command} » n'est pas possible ici."
+
     def no_matches(self, matches: int) -> str:
         """Fewer matches than one."""
         return f"On ne peut pas jouer {self.count(matches, 'match', 'matchs')} : il en faut au moins un."

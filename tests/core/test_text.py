@@ -18,7 +18,10 @@ from engine.core.text_fr import French, french
 from tests.core.toy import GAME
 
 ENGINE = Path(inspect.getfile(CoreText)).parents[1]
-FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4, "matches": 0}
+FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4} | {
+    "matches": 0,
+    "most": 3,
+}
 
 
 def refusals() -> list[tuple[str, frozenset[str]]]:
