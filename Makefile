@@ -20,7 +20,7 @@ help:
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
-	@echo "make bench   measure what we promise, into docs/assets/bench.json"
+	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
 	@echo "make setup, make lock, make clean"
 
@@ -79,7 +79,7 @@ test: setup check slow
 	$(MAKE) --no-print-directory build browser SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 bench: setup $(BENCH_READY) build
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench
+	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
 
 # Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
 matter: $(PYTHON_READY)
