@@ -10,6 +10,8 @@ NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
+# Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play check lint types fast slow build browser test bench matter lock clean
 .DEFAULT_GOAL := help
