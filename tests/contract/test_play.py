@@ -107,6 +107,7 @@ def test_full_speed_and_step_by_step_are_the_same_match(game: Game[Any]) -> None
 
 
 @GAMES
+@pytest.mark.slow
 def test_a_record_plays_the_same_events_again(game: Game[Any]) -> None:
     dice = Random(11)
     for seed, options in enumerate(house_rules(game)):

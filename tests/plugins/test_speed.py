@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +155,7 @@ def test_what_was_measured_before_a_fault_is_written_down(
         raise fault
 
     monkeypatch.setattr(command, "parts", lambda *given: {"engine": lambda: ({"rlcard": 2.5}, {}), "odds": fails})
+    monkeypatch.setattr(command, "sync_playwright", nullcontext)
     monkeypatch.setattr(command, "Server", lambda *given, **more: Stop())
     monkeypatch.setattr(bare, "make", lambda folder: folder)
     monkeypatch.setattr(chromium, "version", lambda: "150.0")
