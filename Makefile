@@ -10,6 +10,8 @@ NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
+# Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help setup play check lint types fast slow build browser test bench matter wheel lock clean
 .DEFAULT_GOAL := help
@@ -20,7 +22,7 @@ help:
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
-	@echo "make bench   measure what we promise, into docs/assets/bench.json"
+	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
@@ -80,7 +82,7 @@ test: setup check slow
 	$(MAKE) --no-print-directory build browser SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 bench: setup $(BENCH_READY) build
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench
+	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
 
 # Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
 matter: $(PYTHON_READY)
