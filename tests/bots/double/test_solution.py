@@ -151,9 +151,11 @@ def test_the_last_word_is_kept() -> None:
     assert weighed("36", minute=38, half=2)["keep"] > weighed("36", minute=38, half=2)["kick"] + 0.1
 
 
-def test_a_card_that_ran_out_before_half_time_is_in_force_again() -> None:
-    """The second half's clock begins at 21, so that a card until 22 counts once more after minute 24."""
-    assert win_chance(match(24, 0, yellow=[[12], []]), 0) < win_chance(match(24, 0, yellow=[[2], []]), 0)
+def test_a_card_that_ran_out_before_half_time_is_over() -> None:
+    """The second half's clock begins at 21, but a card until 22 is over after minute 24."""
+    assert win_chance(match(24, 0, yellow=[[12], []]), 0) == win_chance(match(24, 0, yellow=[[2], []]), 0)
+    over, lasts = (match(21, 0, half=2, yellow=[[12], []], last_line=line) for line in (23, 22))
+    assert win_chance(over, 0) > win_chance(lasts, 0)
 
 
 def test_a_match_as_good_as_won_is_played_as_usual() -> None:
