@@ -49,8 +49,8 @@ def chances(cards: int, five_three_try: bool) -> dict[Way, float]:
 @cache
 def all_ways(five_three_try: bool) -> tuple[list[Landing], list[Duel], list[Way]]:
     """All ways of an action, whatever cards its thrower has; before them the landings and the choices in them."""
-    # A second card changes how likely they are, and brings no others.
-    ways = dict.fromkeys(way for cards in (0, 1) for way in chances(cards, five_three_try))
+    # Cards change how likely they are, and bring no others: a test says so.
+    ways = chances(0, five_three_try)
     whats = dict.fromkeys(what for what, _ in ways)
     duels = [what for what in whats if isinstance(what, Duel)]
     landings = [what for what in whats if isinstance(what, Landing)]

@@ -12,7 +12,7 @@ import pytest
 from engine.bots.double.chances import action
 from engine.bots.double.hard import think
 from engine.bots.double.solution import win_chance
-from engine.bots.double.ways import REFUSED, chances
+from engine.bots.double.ways import REFUSED, all_ways, chances
 from engine.core.asks import Answer, Choose
 from engine.core.outlook import Outlook
 from engine.core.position import run
@@ -95,8 +95,8 @@ def test_the_end_of_a_match_is_what_playing_it_out_gives(
 
 
 @pytest.mark.parametrize("five_three_try", [False, True])
-def test_more_cards_bring_no_other_ways(five_three_try: bool) -> None:
-    ways = {way for cards in (0, 1) for way in chances(cards, five_three_try)}
+def test_cards_bring_no_other_ways(five_three_try: bool) -> None:
+    _, _, ways = all_ways(five_three_try)
     assert all(way in ways for cards in range(REFUSED + 2) for way in chances(cards, five_three_try))
     assert chances(REFUSED, five_three_try) == chances(REFUSED + 1, five_three_try)
 
