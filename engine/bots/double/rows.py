@@ -1,11 +1,12 @@
 """A row of chances, one for every lead, as a single whole number: Python reckons with all of them at once.
 
-A chance is kept in billionths (of two to the thirty) in a place of sixty binary digits, the worst lead in the lowest.
+A chance is kept in billionths (of two to the thirty) in a place of 64 binary digits, the worst lead in the lowest.
 Nothing ever runs over into the next place: a chance needs 31 digits, a weighted one 59, and the last is for comparing.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from operator import mul
 from typing import TypeAlias
@@ -13,12 +14,12 @@ from typing import TypeAlias
 Row: TypeAlias = int
 MOST = 7
 """The points that one action can bring."""
-WIDEST = 48
+WIDEST = 40
 """A greater lead counts as won."""
 
 MIDDLE = WIDEST + MOST
 LEADS = 2 * MIDDLE + 1
-PLACE, CHANCE, WEIGHT = 60, 30, 28
+PLACE, CHANCE, WEIGHT = 64, 30, 28
 """Binary digits of a place, and those behind the point of a chance and of a weight."""
 ONE = 1 << CHANCE
 EACH = sum(1 << PLACE * at for at in range(LEADS))
@@ -61,6 +62,14 @@ def mixed(weights: Iterable[int], rows: Iterable[Row]) -> Row:
 def edged(row: Row) -> Row:
     """The row with its outermost leads lost and won, because nothing was known of the leads beyond."""
     return row & INNER | WON
+
+
+def mirrored(row: Row) -> Row:
+    """The row as the other side sees it: the chances that are left, from the far end."""
+    places = array("Q", (EACH * ONE - row).to_bytes(8 * LEADS, "little"))
+    # Read backwards, a number has its places in the other order, and the bytes of each as well: those are put right.
+    places.byteswap()
+    return int.from_bytes(places.tobytes(), "big")
 
 
 def higher(row: Row, other: Row) -> Row:

@@ -35,7 +35,7 @@ PACE = 5
 """A table serves the minutes up to the next multiple of this: then cards still to come are reckoned afresh."""
 YELLOWS, REDS = 2, 1
 """New cards that are told apart, of both sides together."""
-ADDED, ROUNDS = {False: 2, True: 9}, {False: 3, True: 6}
+ADDED, ROUNDS = {False: 2, True: 4}, {False: 3, True: 7}
 """Minutes of added time before the clock counts as standing still, and how often the hand may be kept from there on:
 for the first of two halves, and for the half that ends the match."""
 
@@ -126,6 +126,11 @@ class Table:
         chance = rows.chance_at(self._rows[moment], lead)
         return chance if seat == match.first else 1 - chance
 
+    def _even(self) -> bool:
+        """Whether both sides stand alike, but for the lead and for who kicked off."""
+        facts = self._facts
+        return facts.until[0] == facts.until[1] and facts.red[0] == facts.red[1] and facts.fewer_yellow == 0
+
     def _top(self, half: int) -> int:
         """The minute of a half from which on its clock counts as standing still."""
         added = HALF * half + ADDED[half == self._halves]
@@ -141,8 +146,10 @@ class Table:
         rounds = ROUNDS[half == self._halves] if self._facts.play_on else 1
         for minute in (*[top] * (rounds - 1), *range(top, start - 1, -1)):
             ours, theirs = Moment(half, minute, 0), Moment(half, minute, 1)
-            # Both before either is kept, for the minute at which the clock stands still leads to itself.
-            self._layers[ours], self._layers[theirs] = self._layer(ours), self._layer(theirs)
+            layer = self._layer(ours)
+            # Only now, for the minute at which the clock stands still leads to itself.
+            self._layers[theirs] = _mirrored(layer) if half == self._halves and self._even() else self._layer(theirs)
+            self._layers[ours] = layer
 
     def _layer(self, moment: Moment) -> Rows:
         """The rows of an action: one for each set of new cards."""
@@ -198,10 +205,18 @@ def _given(new: New, seat: int, red: bool) -> New:
 GIVEN = {(seat, red): [NEW.index(_given(new, seat, red)) for new in NEW] for seat in (0, 1) for red in (False, True)}
 """Where each set of new cards is found once it has one more."""
 
+SWAPPED = [NEW.index((b, a, d, c)) for a, b, c, d in NEW]
+"""Where each set of new cards is found when the sides change places."""
+
 
 def _with(layer: Rows, card: tuple[int, bool] | None, hand: int) -> Rows:
     """The rows as they are once an action of this hand has brought a card."""
     return layer if card is None else [layer[at] for at in GIVEN[card[0] ^ hand, card[1]]]
+
+
+def _mirrored(layer: Rows) -> Rows:
+    """The rows of one hand as those of the other, where both sides stand alike but for the lead and new cards."""
+    return [rows.mirrored(layer[at]) for at in SWAPPED]
 
 
 def _end(facts: Known, new: New) -> Row:

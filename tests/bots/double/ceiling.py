@@ -45,6 +45,9 @@ class Meeting(Table):
         super().__init__(Known(*start, (none, none), (0, 0), 0))
         self.share = rows.chance_at(self._rows[Moment(1, 1, 0)], 0)
 
+    def _even(self) -> bool:
+        return False
+
     def _decided(self, moment: Moment, duel: Duel, tried: Row, sure: Row) -> Row:
         seat = duel.ask.seat ^ moment.hand
         level = self._levels[seat]

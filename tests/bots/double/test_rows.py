@@ -43,6 +43,11 @@ def test_points_shift_a_row(points: int) -> None:
         assert after[at] == pytest.approx(before[at + points] if inside else float(at > rows.MIDDLE), abs=CLOSE)
 
 
+def test_the_other_side_sees_what_is_left() -> None:
+    left = [1 - chance for chance in reversed(some(4))]
+    assert chances(rows.mirrored(rows.row(some(4)))) == pytest.approx(left, abs=CLOSE)
+
+
 def test_averages() -> None:
     shares = [0.1, 0.2, 1 / 3, 0.3 + 2 / 30]
     parts = [some(seed) for seed in range(4)]
