@@ -25,7 +25,7 @@ class Simulation(TypedDict):
     >>> import engine
     >>> found = engine.simulate("double", matches=200)
     >>> found["winners"], found["average_points"]
-    ({'draw': 1, 'seat-0': 99, 'seat-1': 100}, [21.83, 22.02])
+    ({'draw': 1, 'seat-0': 99, 'seat-1': 100}, [21.86, 22.02])
     """
 
     game: str

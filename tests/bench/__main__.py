@@ -18,14 +18,14 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
 from site_plugins.speed import EN, Unreadable, number, title
-from tests.bench import bare, boot, engines, matches, pages, players, record
+from tests.bench import bare, boot, engines, jobs, matches, pages, players, record
 from tests.conftest import ROOT
 
 SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "players", "boot", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "jobs", "players", "boot", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -35,6 +35,7 @@ def parts(
     found: dict[str, Callable[[], Measured]] = {
         "engine": lambda: engines.measure(rounds),
         "odds": lambda: engines.measure_odds(rounds),
+        "jobs": lambda: jobs.measure(rounds),
         "players": players.measure,
     }
     if ours is not None:
@@ -54,7 +55,7 @@ def run(wanted: list[str], rounds: int, site: Path, out: Path) -> tuple[record.R
     found, stamp = record.load(out), record.stamp(rounds, out)
     failed: list[str] = []
     ours = None
-    if set(wanted) - {"engine", "odds", "players"}:
+    if set(wanted) - {"engine", "odds", "jobs", "players"}:
         port, prefix = split_url(built_for(site))
         ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)
