@@ -212,3 +212,29 @@ def test_one_search_finds_all_parts_of_a_rule() -> None:
         named = [path for path in PAGES["index", lang].named if "/double/" in path]
         assert len(named) == 6
         assert set(named) <= set(found)
+
+
+def test_what_javascript_does_by_itself_is_told() -> None:
+    """The commands that no button of Python's carries: the page about the house names them all."""
+    scripts = [text for file in (ROOT / "site_plugins/live/assets").glob("*.js") for text in [file.read_text("utf-8")]]
+    made = {command for text in scripts for command in re.findall(r'\bdo: "([\w-]+)"', text)}
+    for lang in LANGUAGES:
+        text = PAGES["architecture", lang].file.read_text("utf-8").rpartition("## ")[2]
+        line = next(part for part in text.split("\n- ") if part.startswith("JavaScript"))
+        assert set(re.findall(r"`([\w-]+)`", line)) == made
+
+
+def test_the_numbers_of_the_boot_are_those_of_the_scripts() -> None:
+    scripts = {
+        name: (ROOT / "site_plugins/live/assets" / name).read_text("utf-8") for name in ("runtime.js", "worker.js")
+    }
+    slow, silent = (
+        int(found.replace("_", "")) // 1000 for found in re.findall(r"_MS = (\d+_\d+);", scripts["runtime.js"])
+    )
+    quick = next(int(found) for found in re.findall(r"QUICK = (\d+);", scripts["worker.js"])) * 8 // 1024
+    assert slow == 10
+    for lang, ten in (("en", "ten seconds"), ("fr", "dix secondes")):
+        text = PAGES["browser-bundle", lang].file.read_text("utf-8")
+        assert ten in text
+        assert re.search(rf"\b{silent} sec", text)
+        assert f"{quick} Mbit/s" in text
