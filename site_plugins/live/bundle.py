@@ -20,7 +20,8 @@ SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init_
 KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
 LEFT_OUT = (
-    *("engine/__main__.py", "engine/cli*.py", "engine/bots/arena.py", "engine/bots/matter*.py"),
+    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/simulation.py"),
+    *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("*/rulings.toml", "*/coverage.toml", "*/situations.toml", "*/matter.toml"),
 )
 # Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the others.
