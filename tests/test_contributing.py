@@ -35,11 +35,18 @@ FILES = {
     if name and (ROOT / name).is_file()
 }  # fmt: skip
 FOLDERS = {str(above) for name in FILES for above in PurePosixPath(name).parents}
+NEW = "duel"
+"""The game that the walk about a new game makes from the skeleton."""
 BARE = {PurePosixPath(name).name for name in FILES}
 
 
 def exists(path: str) -> bool:
-    """Whether a path leads to something of the project; what stands between < and > may be anything."""
+    """Whether a path leads to something of the project, or to what the skeleton makes of it; `<…>` may be anything."""
+    return leads(path) or leads(f"skeleton/{path.replace(NEW, 'newgame')}")
+
+
+def leads(path: str) -> bool:
+    """Whether a path leads to a file or a folder."""
     known = FILES | FOLDERS if "/" in path else FILES | BARE
     plain = path.rstrip("/")
     if "<" not in plain and "*" not in plain:
