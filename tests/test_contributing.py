@@ -50,7 +50,7 @@ def leads(path: str) -> bool:
     known = FILES | FOLDERS if "/" in path else FILES | BARE
     plain = path.rstrip("/")
     if "<" not in plain and "*" not in plain:
-        return plain in known
+        return plain in known or any(name.endswith(f"/{plain}") for name in known)
     pattern = re.compile("[^/]+".join(re.escape(part) for part in re.split(r"<[^>]*>|\*", plain)))
     return any(pattern.fullmatch(name) for name in known)
 
