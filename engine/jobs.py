@@ -9,7 +9,9 @@ from __future__ import annotations
 import os
 import pickle
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from engine.core.refusal import Refusal
@@ -65,11 +67,12 @@ def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell:
     _check(work)
     todo = portions(numbers, jobs)
     found: list[list[T]] = [[] for _ in todo]
-    crew = _Crew(work, min(jobs, len(todo)))
+    crew = _Crew()
     waiting = iter(range(len(todo)))
     busy: dict[Any, int] = {}
     done = 0
     try:
+        crew.start(work, min(jobs, len(todo)))
         for desk in crew.desks:
             _hand(desk, todo, waiting, busy)
         while busy:
@@ -120,45 +123,75 @@ def _taken(desk: Any) -> Any:
 class _Crew:
     """Processes that wait for portions, each at the other end of a pipe."""
 
-    def __init__(self, work: Callable[[int], Any], size: int) -> None:
-        """Start them."""
-        context = _context()
+    def __init__(self) -> None:
+        """Nobody is there yet."""
         self.desks: list[Connection] = []
         self._processes: list[Any] = []
-        for _ in range(size):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs, work), daemon=True)  # type: ignore[attr-defined]
-            self.desks.append(ours)
-            self._processes.append(process)
-            process.start()
-            # Ours is the only other end then, so that each side notices when the other is gone.
-            theirs.close()
+
+    def start(self, work: Callable[[int], Any], size: int) -> None:
+        """Start them."""
+        context = _context()
+        copied = context.get_start_method() == "fork"
+        with _undisturbed():
+            for _ in range(size):
+                ours, theirs = context.Pipe()
+                self.desks.append(ours)
+                # A copy has our ends of all pipes too, and must let go of them to notice when we are gone.
+                args = (theirs, tuple(self.desks) if copied else (), work)
+                process = context.Process(target=_serve, args=args, daemon=True)  # type: ignore[attr-defined]
+                self._processes.append(process)
+                process.start()
+                theirs.close()
 
     def dismiss(self) -> None:
         """End them at once: what they would still find out is not wanted any more."""
         for process in self._processes:
             if process.pid is not None:
                 process.terminate()
-        for process, desk in zip(self._processes, self.desks, strict=True):
-            desk.close()
+        for process in self._processes:
             if process.pid is not None:
                 process.join()
+        for desk in self.desks:
+            desk.close()
 
 
 def _context() -> BaseContext:
     """How processes begin: as a copy of this one where that is safe, which takes no time; else from nothing."""
-    import threading
     from multiprocessing import get_context
 
-    alone = threading.active_count() == 1
-    return get_context("fork" if sys.platform == "linux" and alone else "spawn")
+    return get_context("fork" if sys.platform == "linux" and _alone() else "spawn")
 
 
-def _serve(desk: Connection, work: Callable[[int], Any]) -> None:
+def _alone() -> bool:
+    """Whether this process has one thread only, those of libraries counted too: a copy would lack the others."""
+    try:
+        return len(list(Path("/proc/self/task").iterdir())) == 1
+    except OSError:
+        return False
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Nobody interrupts what is done here: it is heard of afterwards. Half a crew could not be dismissed."""
+    import signal
+
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int], Any]) -> None:
     """A worker: takes portions until there are no more."""
     import signal
     import traceback
 
+    for other in others:
+        other.close()
     # An interruption is for the one who handed out the work: he ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
@@ -171,4 +204,7 @@ def _serve(desk: Connection, work: Callable[[int], Any]) -> None:
         except Exception as problem:
             problem.add_note(traceback.format_exc())
             answer = False, problem
-        desk.send(answer)
+        try:
+            desk.send(answer)
+        except BrokenPipeError:
+            return

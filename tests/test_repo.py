@@ -100,7 +100,9 @@ README_LINES = re.findall(r"^python3 (-m engine .+)$", text_of(ROOT / "README.md
 
 @pytest.mark.parametrize("line", README_LINES)
 def test_the_commands_of_the_readme_run(line: str) -> None:
-    done = subprocess.run([sys.executable, *line.split()], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, *line.split()], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+    )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.strip()
 

@@ -13,19 +13,19 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from engine.cli.command import Command
+from engine.cli.command import Command, Task
 from engine.cli.words import COMMON, Common
 from engine.core.languages import LANGUAGES, words
 from engine.core.refusal import Refusal
 
-COMMANDS = ("games", "simulate", "odds", "replay", "arena", "matter", "bench")
+COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench")
 INTERRUPTED = 130
 """The exit code of what was ended by Ctrl+C."""
 
 
-def command(name: str) -> Command[Any]:
+def command(name: str) -> Task[Any]:
     """The command of this name."""
-    found: Command[Any] = import_module(f"engine.cli.{name.replace('-', '_')}").COMMAND
+    found: Task[Any] = import_module(f"engine.cli.{name.replace('-', '_')}").COMMAND
     return found
 
 
@@ -72,7 +72,7 @@ def parser(lang: str) -> ArgumentParser:
         one = command(name)
         own = one.words.in_(lang)
         typed = commands.add_parser(name, said=said, parents=[common], help=own.help, description=own.help)
-        if one.answers:
+        if isinstance(one, Command):
             typed.add_argument("--json", action="store_true", help=said.json)
         one.arguments(typed, own)
     return top

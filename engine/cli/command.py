@@ -1,8 +1,8 @@
 """A command: what may be typed after its name, what it answers, and how that is shown.
 
 To add one, write a module here that ends with `COMMAND`, with its words in both languages, and name it in
-`engine/cli/__init__.py`. A command that does not answer once and end, such as a match to be played, says itself in
-`perform` what it does.
+`engine/cli/__init__.py`. Whatever answers once and ends is a `Command`; what does not, such as a match to be
+played, is a `Task` and says itself what it does.
 """
 
 from __future__ import annotations
@@ -20,18 +20,25 @@ from engine.core.refusal import Refusal
 from engine.jobs import Tell, cores
 
 
-class Command(ABC, Generic[W]):
+class Task(ABC, Generic[W]):
     """Something that the command line can do."""
 
     name: str
     words: Both[W]
-    lasting: bool = False
-    """Whether it may take so long that its progress is shown."""
-    answers: bool = True
-    """Whether it answers once, so that the answer can be had as JSON."""
 
     def arguments(self, parser: ArgumentParser, said: W) -> None:
         """What may be typed after its name; nothing, unless it says so."""
+
+    @abstractmethod
+    def perform(self, given: Namespace) -> int:
+        """Do it; the exit code."""
+
+
+class Command(Task[W]):
+    """Something that answers once, to people and to programs."""
+
+    lasting: bool = False
+    """Whether it may take so long that its progress is shown."""
 
     @abstractmethod
     def run(self, given: Namespace, tell: Tell | None) -> Any:
@@ -42,7 +49,7 @@ class Command(ABC, Generic[W]):
         """The answer for people, line by line."""
 
     def perform(self, given: Namespace) -> int:
-        """Answer and print; the exit code."""
+        """Answer and print."""
         with Progress(sys.stderr, COMMON.in_(given.lang)) as progress:
             answer = self.run(given, progress.tell if self.lasting else None)
         if given.json:

@@ -13,6 +13,7 @@ from engine.cli.words import Both, Words
 from engine.core.record import PREFIX, Record
 from engine.core.refusal import Refusal
 from engine.jobs import Tell
+from engine.match.saves import record_in
 
 
 class ReplayWords(Words):
@@ -49,7 +50,7 @@ class Replay(Command[ReplayWords]):
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """Every event in words, and what is asked next."""
-        record = Record.from_link(given.record) if is_link(given.record) else Record.load(text_of(given.record))
+        record = Record.from_link(given.record) if is_link(given.record) else record_in(text_of(given.record))
         position = record.position(shelf.load)
         text = position.start.game.text(given.lang, position.start.names)
         result = position.result

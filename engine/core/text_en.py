@@ -260,6 +260,18 @@ class English(CoreText):
         """A process that ended before its work was done."""
         return "One of the processes ended before its work was done, perhaps for want of memory. Try fewer jobs."
 
+    def no_resume_kept(self) -> str:
+        """House rules or names for a match that has them already."""
+        return "A match that is taken up again keeps its house rules and its names."
+
+    def no_watch_alone(self) -> str:
+        """A watch that nobody could look at."""
+        return "This house rule wants a watch on the table, and so somebody who plays: let one side be yours."
+
+    def no_file_there(self, path: str) -> str:
+        """A file that would be lost."""
+        return f"The file {path} is there already: go on with it by --resume, or choose another name."
+
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""
         return f"The file {path} cannot be read."

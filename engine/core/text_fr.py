@@ -297,6 +297,18 @@ class French(CoreText):
             "Essayez avec moins de processus."
         )
 
+    def no_resume_kept(self) -> str:
+        """House rules or names for a match that has them already."""
+        return "Un match que l'on reprend garde ses règles maison et ses noms."
+
+    def no_watch_alone(self) -> str:
+        """A watch that nobody could look at."""
+        return "Cette règle maison veut un chronomètre sur la table, donc quelqu'un qui joue : prenez l'un des camps."
+
+    def no_file_there(self, path: str) -> str:
+        """A file that would be lost."""
+        return f"Le fichier {path} existe déjà : reprenez-le avec --resume, ou choisissez un autre nom."
+
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""
         return f"Le fichier {path} ne peut pas être lu."

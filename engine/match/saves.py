@@ -68,6 +68,12 @@ def take_up(given: object, game_id: str) -> TakenUp:
     return from_record(record, game_id, plain)
 
 
+def record_in(text: str) -> Record:
+    """The record of a match in a file: a match with its settings, or the bare record of one."""
+    plain = _plain(text)
+    return Record.load(json.dumps(plain.get("record")) if plain.get("format") == FORMAT else text)
+
+
 def from_record(record: Record, game_id: str, plain: Mapping[str, Any] | None = None) -> TakenUp:
     """A match from its record and what else was `plain` about it; without settings people answer for every side."""
     if record.game != game_id:

@@ -6,11 +6,12 @@ import os
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.bots import LEVELS
+from engine.bots import LEVELS, RANDOM
 from engine.core.refusal import Refusal
 
 HUMAN = "human"
 CONTROLS = (HUMAN, *LEVELS)
+"""Who is offered to answer for a side; a terminal can also leave a side to chance."""
 HERE, TABLE = "here", "table"
 DICE = (HERE, TABLE)
 """Dice thrown by the page, or by the players on their own table."""
@@ -62,7 +63,7 @@ class Settings(NamedTuple):
 def checked(settings: Settings) -> Settings:
     """Settings whose every part is one that we know."""
     for who in settings.seats:
-        if who not in CONTROLS:
+        if who not in (*CONTROLS, RANDOM):
             raise Refusal("setting-unknown", field="seat", value=who, known=CONTROLS)
     for field, known in (("dice", DICE), ("pace", PACES)):
         value = getattr(settings, field)

@@ -21,7 +21,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
 from site_plugins.speed import EN, number, title
-from tests.bench import bare, boot, chromium, engines, matches, pages, players
+from tests.bench import bare, boot, chromium, engines, jobs, matches, pages, players
 from tests.bench.promises import judge
 from tests.conftest import ROOT
 
@@ -29,7 +29,7 @@ SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "players", "boot", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "jobs", "players", "boot", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -39,6 +39,7 @@ def parts(
     found: dict[str, Callable[[], Measured]] = {
         "engine": lambda: engines.measure(rounds),
         "odds": lambda: engines.measure_odds(rounds),
+        "jobs": lambda: jobs.measure(rounds),
         "players": players.measure,
     }
     if ours is not None:
@@ -58,7 +59,7 @@ def run(wanted: list[str], rounds: int, site: Path) -> dict[str, Any]:
     values: dict[str, float] = {}
     details: dict[str, Any] = {}
     ours = None
-    if set(wanted) - {"engine", "odds", "players"}:
+    if set(wanted) - {"engine", "odds", "jobs", "players"}:
         port, prefix = split_url(built_for(site))
         ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)

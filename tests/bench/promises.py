@@ -40,6 +40,7 @@ PROMISES = (
     Promise("longest-task", AT_MOST, 100, "ms"),
     *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in SHELF),
     Promise("rlcard", AT_LEAST, 1, "ratio"),
+    Promise("jobs", AT_LEAST, 1.7, "ratio"),
     *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in SHELF),
     *(Promise(f"hard {game}", AT_LEAST, HARD[game], "percent") for game in HARD),
     *(Promise(f"medium {game}", AT_LEAST, MEDIUM[game], "percent") for game in MEDIUM),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from fractions import Fraction
@@ -13,11 +14,21 @@ from typing import Any
 import pytest
 
 from engine import games as shelf
-from engine.cli import main
+from engine.cli import COMMANDS, command, main
+from engine.cli.games import GamesWords
+from engine.cli.words import COMMON
+from engine.core.asks import Choose
 from engine.core.languages import LANGUAGES
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
+
+CHOICE = next(
+    id_
+    for id_, situation in shelf.situations("double").items()
+    if isinstance(situation.begin(shelf.load("double")).ask, Choose)
+)
+"""A situation that begins with a choice."""
 
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
@@ -167,3 +178,86 @@ def test_it_runs_as_a_module() -> None:
         [sys.executable, "-m", "engine", "games", "--lang", "fr"], capture_output=True, text=True, check=True
     )
     assert all(game in done.stdout for game in shelf.SHELF)
+
+
+def test_a_word_that_is_missing_is_an_error_at_once() -> None:
+    class Spanish(GamesWords):
+        lang = "es"
+        help = "los juegos"
+
+    with pytest.raises(TypeError, match="heads"):
+        Spanish()
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_speaks_both_languages(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    helps = {}
+    for lang in LANGUAGES:
+        with pytest.raises(SystemExit):
+            main((name, "--help", "--lang", lang))
+        helps[lang] = capsys.readouterr().out
+        said = command(name).words.in_(lang)
+        assert said.lang == lang
+        assert said.common.typeset(said.help)[:20] in helps[lang]
+    assert helps["fr"] != helps["en"]
+    assert "show this" not in helps["fr"]
+    assert not any(f" {mark}" in helps["fr"] for mark in ":;?!»")
+
+
+@pytest.mark.parametrize(
+    ("argv", "en", "fr"),
+    [
+        (
+            ("dance",),
+            "cannot be dance; there is: games, play",
+            "ne peut pas être dance\u202f; il y a\u00a0: games, play",
+        ),
+        (("games", "x"), "one word too many: x.", "Ceci est de trop\u00a0: x."),
+        (("simulate", "double", "--seed"), "--seed needs something", "--seed demande quelque chose"),
+        (("simulate", "double", "--seed", "x"), "a whole number is needed", "il faut un nombre entier"),
+        (("simulate", "double", "--matches", "0"), "a whole number from 1 up", "un nombre entier à partir de 1"),
+        (("arena", "double", "--home", "god"), "--home cannot be god", "--home ne peut pas être god"),
+    ],
+)
+def test_a_wrong_command_is_told_in_the_readers_language(
+    argv: tuple[str, ...], en: str, fr: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, sentence in (("en", en), ("fr", fr)):
+        with pytest.raises(SystemExit):
+            main((*argv[:1], f"--lang={lang}", *argv[1:]))
+        told = capsys.readouterr().err
+        assert sentence in told
+        assert told.count("\n") == 1
+
+
+def test_figures_are_written_in_the_manner_of_the_language() -> None:
+    en, fr = COMMON.en, COMMON.fr
+    assert (en.whole(1234567), fr.whole(1234567)) == ("1,234,567", "1\u202f234\u202f567")
+    assert (en.decimal(1234.5, 2), fr.decimal(1234.5, 2)) == ("1,234.50", "1\u202f234,50")
+    assert (en.share(0.5432), fr.share(0.5432)) == ("54.3%", "54,3\u202f%")
+    assert "between 10.0% and 20.0%" in en.between(0.1, 0.2)
+    assert "entre 10,0\u202f% et 20,0\u202f%" in fr.between(0.1, 0.2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "argv",
+    [
+        ("games",),
+        ("simulate", "tomy", "--matches", "5"),
+        ("simulate", "tomy", "--matches", "3", "--set", "format=cup"),
+        ("arena", "double", "--home", "medium", "--away", "easy", "--matches", "6"),
+        ("odds", "double/penalty-kick"),
+        ("odds", f"double/{CHOICE}"),
+    ],
+)
+def test_tables_are_aligned(argv: tuple[str, ...], lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = run(capsys, *argv, "--lang", lang).splitlines()
+    rules = [number for number, line in enumerate(lines) if re.fullmatch(r"-+( {2}-+)+", line)]
+    assert rules
+    for rule in rules:
+        ends = [place.end() for place in re.finditer("-+", lines[rule])]
+        gaps = [place for end in ends[:-1] for place in (end, end + 1)]
+        end = next((n for n in range(rule, len(lines)) if not lines[n]), len(lines))
+        for line in (lines[rule - 1], *lines[rule + 1 : end]):
+            assert all(place >= len(line) or line[place] == " " for place in gaps), line

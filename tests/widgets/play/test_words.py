@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots import RANDOM
 from engine.core.refusal import Refusal
 from engine.match.settings import CONTROLS, DICE, PACES
 from site_plugins.live.widgets.play.words import PAGE, PlayWords, play_words
@@ -50,7 +51,7 @@ def test_nothing_was_left_untranslated() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_can_be_chosen_has_a_name(lang: str) -> None:
     said = play_words(lang)
-    assert (tuple(said.controls), tuple(said.dices), tuple(said.paces)) == (CONTROLS, DICE, PACES)
+    assert (tuple(said.controls), tuple(said.dices), tuple(said.paces)) == ((*CONTROLS, RANDOM), DICE, PACES)
     assert len(said.statistics_head) == 6
     assert {key: page_words(lang)[key] for key in PAGE} == {key: getattr(said, key) for key in PAGE}
 

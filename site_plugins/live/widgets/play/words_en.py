@@ -27,6 +27,7 @@ class English(PlayWords):
         "easy": "computer, easy",
         "medium": "computer, medium",
         "hard": "computer, hard",
+        "random": "computer, at random",
     }
     house = "House rules and length"
     own = "your own"

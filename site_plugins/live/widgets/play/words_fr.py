@@ -28,6 +28,7 @@ class French(PlayWords):
         "easy": "l’ordinateur, facile",
         "medium": "l’ordinateur, moyen",
         "hard": "l’ordinateur, difficile",
+        "random": "l’ordinateur, au hasard",
     }
     house = "Règles maison et durée"
     own = "le vôtre"

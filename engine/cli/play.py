@@ -1,0 +1,189 @@
+"""`play`: a whole match in the terminal, against computer players or against each other."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from engine import games as shelf
+from engine.bots import LEVELS, RANDOM
+from engine.cli.command import Task, add_game, add_house_rules, house_rules
+from engine.cli.play_words import PlayWords
+from engine.cli.play_words_en import English
+from engine.cli.play_words_fr import French
+from engine.cli.replay import is_link, text_of
+from engine.cli.terminal import Left, Terminal
+from engine.cli.words import Both
+from engine.core.options import changed_options, parse_options
+from engine.core.record import Record
+from engine.core.refusal import Refusal
+from engine.match.fixture import Fixture
+from engine.match.saves import from_record, saved, take_up
+from engine.match.settings import HERE, HUMAN, TABLE, Settings, checked
+
+ME = "me"
+WHO = (ME, *LEVELS, RANDOM)
+INTERRUPTED = 130
+
+
+class Play(Task[PlayWords]):
+    """A match from the kick-off, or from where it was left."""
+
+    name = "play"
+    words = Both[PlayWords](English(), French())
+
+    def arguments(self, parser: ArgumentParser, said: PlayWords) -> None:
+        """Which game, who plays, by which rules and dice, and where the match is kept."""
+        add_game(parser, said.lang)
+        parser.add_argument("--home", choices=WHO, help=said.home)
+        parser.add_argument("--away", choices=WHO, help=said.away)
+        parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help=said.names)
+        parser.add_argument("--seed", metavar="S", help=said.seed)
+        add_house_rules(parser, said.lang)
+        parser.add_argument("--dice", choices=(HERE, "hand"), help=said.dice)
+        parser.add_argument("--study", action="store_true", help=said.study)
+        parser.add_argument("--save", metavar="FILE", help=said.save)
+        parser.add_argument("--resume", metavar="FILE-OR-LINK", help=said.resume)
+
+    def perform(self, given: Namespace) -> int:
+        """Play until the match is over or whoever plays has had enough."""
+        match, file = _match(given), given.save or (given.resume if given.resume and not is_link(given.resume) else "")
+        said = self.words.in_(given.lang)
+        if given.save and given.save != given.resume and Path(given.save).exists():
+            raise Refusal("file-there", path=given.save)
+        if match.game.watch(match.position.start.options) and not match.settings.people:
+            raise Refusal("watch-alone")
+        desk = _Desk(match, file, said)
+        terminal = Terminal(match, said, desk.read, desk.write, keep=desk.keep, wipes=sys.stdout.isatty())
+        terminal.say(_opening(match, said))
+        if match.game.watch(match.position.start.options):
+            terminal.say(said.watch_by)
+        try:
+            terminal.run()
+        except (Left, KeyboardInterrupt) as end:
+            desk.leave(terminal)
+            return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
+        terminal.say(said.replay_by)
+        terminal.put(f"python -m engine replay {Record.of(match.position).link()}")
+        return 0
+
+
+class _Desk:
+    """The keyboard, the screen and the file."""
+
+    def __init__(self, match: Fixture, file: str, said: PlayWords) -> None:
+        """Nothing is kept unless there is a file."""
+        self.match, self.file, self.said = match, file, said
+
+    def read(self, hint: str) -> str | None:
+        """A line from the keyboard; None when there are no more."""
+        try:
+            typed = input(hint)
+        except EOFError:
+            typed = None
+        if typed is None or not sys.stdin.isatty():
+            print()
+        return typed
+
+    def write(self, text: str) -> None:
+        """Onto the screen."""
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    def keep(self, match: Fixture) -> None:
+        """Into the file; one that cannot be written is told of, and play goes on."""
+        if not self.file:
+            return
+        path = Path(self.file)
+        beside = path.with_name(f"{path.name}.new")
+        try:
+            beside.write_text(json.dumps(saved(match), ensure_ascii=False, indent=1) + "\n", "utf-8")
+            # Put in place at once, so that half a file is never taken for a match.
+            beside.replace(path)
+        except OSError:
+            self.write(self.said.common.typeset(self.said.not_saved(self.file)) + "\n")
+            self.file = ""
+
+    def leave(self, terminal: Terminal) -> None:
+        """Keep the match, and say how to take it up again."""
+        self.keep(self.match)
+        if self.file:
+            terminal.say(self.said.saved(self.file), gap=True)
+        terminal.say(self.said.resume_by, gap=not self.file)
+        terminal.put(_command(self.match, self.file, self.said.lang))
+
+
+def _command(match: Fixture, file: str, lang: str) -> str:
+    """What to type to go on with a match."""
+    settings = match.settings
+    words = ["python", "-m", "engine", "play", match.game.id, "--resume", file or Record.of(match.position).link()]
+    if not file:
+        seats = [ME if who == HUMAN else who for who in settings.seats]
+        words += ["--home", seats[0], "--away", seats[-1], "--seed", settings.seed]
+        words += ["--dice", "hand"] if settings.dice == TABLE else []
+        words += ["--study"] if settings.study else []
+    return shlex.join([*words, "--lang", lang] if lang != "en" else words)
+
+
+def _match(given: Namespace) -> Fixture:
+    """A new match as it was asked for, or an old one with what was asked to be different."""
+    game = shelf.load(given.game)
+    if given.resume:
+        if given.set or given.names:
+            raise Refusal("resume-kept")
+        taken = (
+            from_record(Record.from_link(given.resume), game.id)
+            if is_link(given.resume)
+            else take_up(text_of(given.resume), game.id)
+        )
+        if taken.old is not None:
+            raise Refusal("version-other", theirs=taken.old.version, ours=game.version)
+        match = taken.fixture
+        match.settings = checked(_changed(match.settings, given, bare=is_link(given.resume)))
+        # Who looks at the screen depends on who plays.
+        return Fixture(match.settings, match.position, match.takes, time_up=match.time_up)
+    options = parse_options(game.switches, house_rules(given.set))
+    sides = game.sides(options)
+    usual = Settings(
+        tuple(name.strip() for name in given.names) or sides,
+        (HUMAN, *("medium" for _ in sides[1:])),
+        changed_options(game.switches, options),
+        pace="instant",
+    )
+    return Fixture.kick_off(game, checked(_changed(usual, given, bare=True)))
+
+
+def _changed(settings: Settings, given: Namespace, *, bare: bool) -> Settings:
+    """What was agreed, but for what has been typed; of a `bare` match nothing was agreed on who plays."""
+    home = given.home or (ME if bare else None)
+    away = given.away or ("medium" if bare else None)
+    seats = list(settings.seats)
+    if home is not None:
+        seats[0] = home
+    if away is not None:
+        seats[1:] = [away] * len(seats[1:])
+    return settings._replace(
+        seats=tuple(HUMAN if who == ME else who for who in seats),
+        seed=settings.seed if given.seed is None else given.seed,
+        dice=settings.dice if given.dice is None else TABLE if given.dice == "hand" else HERE,
+        study=settings.study or given.study,
+    )
+
+
+def _opening(match: Fixture, said: PlayWords) -> str:
+    """Who plays what, and with which luck."""
+    settings = match.settings
+    alone = len(settings.people) == 1
+    # Several people at one keyboard know who they are.
+    sides = [
+        name if who == HUMAN and not alone else said.called(name, said.controls[who])
+        for name, who in zip(settings.names, settings.seats, strict=True)
+    ]
+    title = match.game.text(said.lang).title()
+    return said.kick_off(title, sides[0], said.core.joined(sides[1:]), settings.seed)
+
+
+COMMAND = Play()
