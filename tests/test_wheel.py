@@ -68,7 +68,7 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("clean")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
     python = home / "bin/python"
-    pip = [sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "--disable-pip-version-check", "--quiet"]
     subprocess.run([*pip, "install", "--no-index", wheel], check=True)
     return python
 
@@ -112,7 +112,7 @@ def test_it_says_what_it_is_and_needs_nothing(wheel: Path) -> None:
     assert said["Requires-Python"] == ">=3.11"
     assert not said.get_all("Requires-Dist")
     assert not [key for key in said if key.startswith("License")]
-    assert said.get_payload().strip() == ABOUT.strip()
+    assert str(said.get_payload()).strip() == ABOUT.strip()
 
 
 def test_the_command_line_works_in_a_clean_python(clean: Path) -> None:

@@ -68,9 +68,13 @@ def test_bots_meet_levels_and_what_came_of_it_goes_to_json() -> None:
     assert heard == [(done, 5) for done in range(1, 6)]
 
 
-def test_many_processes_find_the_same_and_need_a_bot_that_can_be_sent() -> None:
+@pytest.mark.slow
+def test_many_processes_find_the_same() -> None:
     alone, together = (engine.arena("double", first, "random", matches=6, jobs=jobs) for jobs in (1, 2))
     assert {**alone, "ms_a_choice": 0} == {**together, "ms_a_choice": 0}
+
+
+def test_many_processes_need_a_bot_that_can_be_sent() -> None:
     with pytest.raises(engine.Refusal, match="jobs-unsent"):
         engine.arena("double", lambda outlook, rng: outlook.options[0], "random", matches=6, jobs=2)
 

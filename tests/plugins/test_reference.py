@@ -6,10 +6,15 @@ import doctest
 from inspect import getdoc
 from operator import attrgetter
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import Files
 
 import engine
+from site_plugins.reference import hook
 from site_plugins.reference.page import by_path, filled, misplaced, places, printed
 from site_plugins.reference.reading import LINE, Name, public_names, split
 from site_plugins.reference.sentences import FILE, Sentence, read_sentences, untold
@@ -124,6 +129,24 @@ def test_a_name_that_is_left_out_told_twice_or_made_up_is_refused() -> None:
 def test_sentences_are_read_with_their_paragraphs() -> None:
     text = '[a]\nen = """\nOne\nline.\n\nTwo.\n"""\nfr = "Un."\n[a.b]\nen = "In."\nfr = "Dedans."\n'
     assert read_sentences(text) == {"a": Sentence("One line.\n\nTwo.", "Un."), "a.b": Sentence("In.", "Dedans.")}
+
+
+def build(strict: bool) -> str:
+    """What the hook makes of the French page."""
+    file = SimpleNamespace(src_uri="reference.fr.md", dest_uri="fr/reference/index.html")
+    config = SimpleNamespace(config_file_path=str(ROOT / "mkdocs.yml"), strict=strict)
+    page: Any = SimpleNamespace(file=file)
+    told: Any = config
+    return hook.on_page_markdown(PAGES["fr"], page, told, Files([]))
+
+
+def test_a_strict_build_stops_at_french_that_was_left_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert SENTENCES["play"].fr.partition("\n")[0] in build(strict=True)
+    changed = {**NAMES, "play": NAMES["play"]._replace(prose="Something else.")}
+    monkeypatch.setattr(hook, "public_names", lambda root: changed)
+    with pytest.raises(PluginError, match="1 problems"):
+        build(strict=True)
+    assert build(strict=False)
 
 
 def test_a_module_that_changes_is_read_anew(tmp_path: Path) -> None:
