@@ -10,8 +10,10 @@ NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
+# Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play check lint types fast slow build browser test bench matter lock clean
+.PHONY: help setup play check lint types fast slow build browser test bench matter wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -20,8 +22,9 @@ help:
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
-	@echo "make bench   measure what we promise, into docs/assets/bench.json"
+	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
+	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
 setup: $(PYTHON_READY) $(NODE_READY)
@@ -79,13 +82,16 @@ test: setup check slow
 	$(MAKE) --no-print-directory build browser SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 bench: setup $(BENCH_READY) build
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench
+	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
 
 # Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
 matter: $(PYTHON_READY)
 	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
 		$(PY) -m engine matter $$game --matches 4000 --json > .matter.json; \
 		mv .matter.json engine/games/$$game/matter.json; done
+
+wheel: $(PYTHON_READY)
+	@PYTHON=$(PY) .ci/wheel dist
 
 # Hashes and versions only: no index address, nothing of the machine that compiled them.
 PIP_COMPILE := .venv-lock/bin/pip-compile --quiet --upgrade --no-emit-index-url --no-emit-trusted-host \
@@ -100,4 +106,4 @@ lock:
 
 clean:
 	rm -rf site .cache .venv .venv-bench .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		build coup_denvoi.egg-info
+		build dist coup_denvoi.egg-info

@@ -204,4 +204,7 @@ def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int],
         except Exception as problem:
             problem.add_note(traceback.format_exc())
             answer = False, problem
-        desk.send(answer)
+        try:
+            desk.send(answer)
+        except BrokenPipeError:
+            return

@@ -6,6 +6,7 @@ MkDocs loads this file as a hook (`hooks:` in mkdocs.yml); it puts the table whe
 from __future__ import annotations
 
 import json
+import logging
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +19,10 @@ from engine.games import load
 
 PLACE = "<!-- speed -->"
 FILE = Path("assets") / "bench.json"
+BEFORE = "before"
+"""The part that holds what was measured when a run was still written as one whole."""
+
+log = logging.getLogger("mkdocs.plugins.speed")
 
 
 class Words(NamedTuple):
@@ -25,14 +30,17 @@ class Words(NamedTuple):
 
     lang: str
     promises: dict[str, str]
-    head: tuple[str, str, str, str]
+    head: tuple[str, str, str, str, str]
     at_most: str
     at_least: str
     kept: str
     broken: str
     not_measured: str
     never: str
+    unreadable: str
     caption: str
+    run: str
+    commit: str
     data: str
     decimal: str
     units: dict[str, str]
@@ -47,7 +55,9 @@ EN = Words(
         "longest-task": "Longest time for which starting Python keeps the page busy",
         "chess": "Decisions a second of {}, against python-chess",
         "rlcard": "Decisions a second of the slowest game, against RLCard’s uno",
+        "jobs": "Many matches on two processes, against one",
         "odds": "Exact odds of the slowest situation of {}",
+        "hand": "All combinations of a full hand of French Flair, the slowest",
         "hard": "Matches of {} that hard wins against medium",
         "medium": "Matches of {} that medium wins against chance",
         "room-hard": "What hard wins against medium in {}, of all that any play could win",
@@ -60,15 +70,18 @@ EN = Words(
         "lighthouse-best-practices": "Lighthouse on a phone: best practices, worst page",
         "axe-violations": "Faults that axe-core finds, all pages, both languages, day and night",
     },
-    head=("Promise", "Limit", "Measured", ""),
+    head=("Promise", "Limit", "Measured", "", "When"),
     at_most="at most {}",
     at_least="at least {}",
     kept="kept",
     broken="broken",
     not_measured="not measured",
     never="Nothing has been measured yet: run `make bench`.",
-    caption="Measured on {made} in one run: {rounds} rounds, {cores} cores, Python {python}, Chromium {chromium}.",
-    data="All the numbers of this run, as JSON",
+    unreadable="What was measured cannot be read: mend `docs/assets/bench.json`, or move it away and run `make bench`.",
+    caption="Each row was measured in one run, on the day that stands in it.",
+    run="{made}{commit}: {rounds} rounds, {cores} cores, Python {python}, Chromium {chromium}",
+    commit=", version {}",
+    data="All the numbers of these runs, as JSON",
     decimal=".",
     units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100", "percent": "{} %"},
 )
@@ -81,7 +94,9 @@ FR = Words(
         "longest-task": "Plus longue occupation de la page par le démarrage de Python",
         "chess": "Décisions par seconde, face à python-chess : {}",
         "rlcard": "Décisions par seconde du jeu le plus lent, face au uno de RLCard",
+        "jobs": "Beaucoup de matchs sur deux processus, face à un seul",
         "odds": "Probabilités exactes de la situation la plus lente : {}",
+        "hand": "Toutes les combinaisons d’une main pleine de French Flair, la plus lente",
         "hard": "Matchs que le niveau difficile gagne contre le moyen : {}",
         "medium": "Matchs que le niveau moyen gagne contre le hasard : {}",
         "room-hard": "Ce que le niveau difficile gagne contre le moyen, de tout ce qui peut se gagner : {}",
@@ -94,15 +109,18 @@ FR = Words(
         "lighthouse-best-practices": "Lighthouse sur téléphone : bonnes pratiques, pire page",
         "axe-violations": "Défauts trouvés par axe-core, toutes les pages, deux langues, jour et nuit",
     },
-    head=("Promesse", "Limite", "Mesure", ""),
+    head=("Promesse", "Limite", "Mesure", "", "Quand"),
     at_most="au plus {}",
     at_least="au moins {}",
     kept="tenue",
     broken="rompue",
     not_measured="non mesuré",
     never="Rien n’a encore été mesuré : lancez `make bench`.",
-    caption="Mesuré le {made} en une seule fois : {rounds} tours, {cores} cœurs, Python {python}, Chromium {chromium}.",
-    data="Tous les nombres de cette mesure, en JSON",
+    unreadable="Mesures illisibles : réparez `docs/assets/bench.json`, ou rangez-le ailleurs et lancez `make bench`.",
+    caption="Chaque ligne a été mesurée en une seule fois, le jour qu’elle indique.",
+    run="{made}{commit} : {rounds} tours, {cores} cœurs, Python {python}, Chromium {chromium}",
+    commit=", version {}",
+    data="Tous les nombres de ces mesures, en JSON",
     decimal=",",
     units={"ratio": "{} ×", "ms": "{} ms", "count": "{}", "score": "{} / 100", "percent": "{} %"},
 )
@@ -122,7 +140,37 @@ def title(key: str, said: Words) -> str:
     return said.promises[kind].format(load(game).text(said.lang).title()) if game else said.promises[kind]
 
 
-def _row(promise: dict[str, Any], said: Words) -> str:
+class Unreadable(ValueError):
+    """A file that no run of `make bench` has written."""
+
+
+def read(file: Path) -> dict[str, Any]:
+    """What has been measured, part by part; an old file without parts is one part, measured on the day it was made."""
+    try:
+        found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        if "parts" not in found:
+            values = {row["key"]: row["value"] for row in found["promises"] if row["value"] is not None}
+            whole = {key: found[key] for key in ("made", "rounds", "machine")} | {"commit": None, "values": values}
+            rows = [row | {"part": BEFORE if row["key"] in values else None} for row in found["promises"]]
+            found = {"promises": rows, "parts": {BEFORE: whole | {"details": found.get("details", {})}}}
+        for part in found["parts"].values():
+            _run(part, EN)
+            part["values"].items(), part["details"].items()
+        found["promises"] = [row for row in found["promises"] if row["key"].partition(" ")[0] in EN.promises]
+        for row in found["promises"]:
+            _row(row, found["parts"], EN)
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise Unreadable(f"{file} is no file of measurements ({type(error).__name__}: {error})") from error
+    return found
+
+
+def _run(part: dict[str, Any], said: Words) -> str:
+    """When, at which commit and on what machine a part was measured."""
+    commit = said.commit.format(part["commit"]) if part["commit"] else ""
+    return said.run.format(made=part["made"], commit=commit, rounds=part["rounds"], **part["machine"])
+
+
+def _row(promise: dict[str, Any], parts: dict[str, dict[str, Any]], said: Words) -> str:
     limit = said.at_most if promise["sense"] == "at most" else said.at_least
     value = promise["value"]
     cells = (
@@ -132,10 +180,11 @@ def _row(promise: dict[str, Any], said: Words) -> str:
     )
     state = "open" if value is None else "kept" if promise["kept"] else "broken"
     name = escape(title(promise["key"], said))
+    when = "" if value is None else escape(parts[promise["part"]]["made"])
     return (
         f'<tr class="ce-speed__{state}"><th scope="row">{name}</th>'
         + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-        + "</tr>"
+        + (f'<td><time datetime="{when}">{when}</time></td></tr>' if when else "<td></td></tr>")
     )
 
 
@@ -144,14 +193,20 @@ def table(lang: str, file: Path, root: str = "") -> str:
     said = WORDS[lang]
     if not file.is_file():
         return said.never
-    found = json.loads(file.read_text("utf-8"))
+    try:
+        found = read(file)
+    except Unreadable as error:
+        log.warning("%s", error)
+        return said.unreadable
     head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in said.head)
-    rows = "\n".join(_row(promise, said) for promise in found["promises"])
-    caption = escape(said.caption.format(made=found["made"], rounds=found["rounds"], **found["machine"]))
+    rows = "\n".join(_row(promise, found["parts"], said) for promise in found["promises"])
+    used = {promise["part"] for promise in found["promises"]}
+    runs = sorted({_run(part, said) for name, part in found["parts"].items() if name in used}, reverse=True)
     return (
-        f'<table class="ce-speed">\n<caption>{caption}</caption>\n<thead><tr>{head}</tr></thead>\n'
-        f"<tbody>\n{rows}\n</tbody>\n</table>\n"
-        f'<p class="ce-speed__data"><a href="{root}{FILE.as_posix()}">{escape(said.data)}</a></p>'
+        f'<table class="ce-speed">\n<caption>{escape(said.caption)}</caption>\n<thead><tr>{head}</tr></thead>\n'
+        f"<tbody>\n{rows}\n</tbody>\n</table>\n<ul>\n"
+        + "".join(f"<li>{escape(run)}</li>\n" for run in runs)
+        + f'</ul>\n<p class="ce-speed__data"><a href="{root}{FILE.as_posix()}">{escape(said.data)}</a></p>'
     )
 
 

@@ -60,9 +60,13 @@ def odds_lines(match: Fixture, text: GameText, said: PlayWords) -> list[str]:
         return _table(headlines(match.game, found.outcomes), text, said)
     lines: list[str] = []
     for number, option in enumerate(ask.options if isinstance(ask, Choose) else (), 1):
+        chances = headlines(match.game, found.options[option])
         name = text.option(ask, option)
-        lines += [f"{number}  {name[:1].upper()}{name[1:]}"]
-        lines += [f"   {line}" for line in _table(headlines(match.game, found.options[option]), text, said)[2:]]
+        lines.append(f"{number:>4}  {name[:1].upper()}{name[1:]}")
+        if len(chances) == 1:
+            lines[-1] += f" → {text.outcome(next(iter(chances)))}"
+        else:
+            lines += [f"      {line}" for line in _table(chances, text, said)[2:]]
     return [said.common.typeset(line) for line in lines]
 
 

@@ -22,12 +22,22 @@ SHELF = (
     "scrumball",
     "flair",
 )
-"""The games in the order in which they stand there; `python -m engine new-game` puts a new one at the end."""
+"""The ids of the games, in the order in which they stand there; `python -m engine new-game` puts a new one at the end.
+
+>>> import engine
+>>> engine.SHELF[0]
+'double'
+"""
 
 
 @cache
 def load(id_: str) -> Game[Any]:
-    """The game of this id; its modules are imported when it is first asked for."""
+    """The game of this id; its modules are imported when it is first asked for.
+
+    >>> import engine
+    >>> engine.load("double").text("en").title()
+    '5-3-Double!'
+    """
     if id_ not in SHELF:
         raise Refusal("game-unknown", game=id_, known=SHELF)
     game: Game[Any] = import_module(f"engine.games.{id_}.game").GAME

@@ -1,8 +1,12 @@
 """What a page's template needs to know: its game, its chapter, and the same page in the other language."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
+
+_CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
+_PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
 
 
 @dataclass(frozen=True)
@@ -76,3 +80,13 @@ def with_skip_link(html: str) -> str:
 def with_permalink_title(html: str, title: str) -> str:
     """Say in the page's language what a permalink is."""
     return html.replace('title="Permanent link"', f'title="{title}"')
+
+
+def with_folding_paths(html: str) -> str:
+    """Let the path of a file break after its strokes where a table leaves it little room."""
+
+    def fold(path: re.Match[str]) -> str:
+        name = path.group().removeprefix("<code>").removesuffix("</code>")
+        return f"<code>{name.replace('/', '/<wbr>').removesuffix('<wbr>')}</code>"
+
+    return _CELL.sub(lambda cell: _PATH.sub(fold, cell.group()), html)

@@ -91,7 +91,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             page.title = typeset_text(str(page.title), language)
         for link in page.toc:
             _typeset_link(link, language)
-        return pages.with_permalink_title(typeset(html, language), words_for(language).permalink)
+        html = pages.with_folding_paths(typeset(html, language))
+        return pages.with_permalink_title(html, words_for(language).permalink)
 
     def on_page_context(
         self,

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-ORDER = ("tokens", "base", "shell", "search", "rules", "tables", "home", "print")
+ORDER = ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print")
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _SPACE = re.compile(r"\s+")

@@ -1,35 +1,31 @@
-"""Measure every promise in one run, write it down, and fail when one is broken.
+"""Measure every promise, write it down part by part, and fail when one is broken.
 
 make bench                                       all of it
+make bench PARTS="players odds"                  these parts anew; the others stay as they were measured
 .venv-bench/bin/python -m tests.bench --only engine odds --rounds 1 --out .cache/bench/try.json
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
-import platform
 import sys
 import traceback
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
-from site_plugins.speed import EN, number, title
-from tests.bench import bare, boot, chromium, engines, matches, pages, players
-from tests.bench.promises import judge
+from site_plugins.speed import EN, Unreadable, number, title
+from tests.bench import bare, boot, engines, jobs, matches, pages, players, record
 from tests.conftest import ROOT
 
 SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "players", "boot", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "jobs", "players", "boot", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -39,6 +35,7 @@ def parts(
     found: dict[str, Callable[[], Measured]] = {
         "engine": lambda: engines.measure(rounds),
         "odds": lambda: engines.measure_odds(rounds),
+        "jobs": lambda: jobs.measure(rounds),
         "players": players.measure,
     }
     if ours is not None:
@@ -53,63 +50,69 @@ def parts(
     return found
 
 
-def run(wanted: list[str], rounds: int, site: Path) -> dict[str, Any]:
-    """Measure the wanted parts; one that fails is told and leaves its promises unmeasured, so the rest is not lost."""
-    values: dict[str, float] = {}
-    details: dict[str, Any] = {}
+def run(wanted: list[str], rounds: int, site: Path, out: Path) -> tuple[record.Record, list[str]]:
+    """Measure the wanted parts and write each down when it is done; also those that failed, which stay as they were."""
+    found, stamp = record.load(out), record.stamp(rounds, out)
+    failed: list[str] = []
     ours = None
-    if set(wanted) - {"engine", "odds", "players"}:
+    if set(wanted) - {"engine", "odds", "jobs", "players"}:
         port, prefix = split_url(built_for(site))
         ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)
-    with sync_playwright() as playwright:
-        for name, measure in parts(playwright, site, ours, other, rounds).items():
-            if name not in wanted:
-                continue
-            print(f"Measuring {name}…", flush=True)
-            try:
-                more, detail = measure()
-            except Exception:
-                traceback.print_exc()
-                continue
-            values |= more
-            details |= detail
-    for server in (ours, other):
-        if server is not None:
-            server.stop()
-    machine = {"cores": os.cpu_count(), "python": platform.python_version(), "chromium": chromium.version()}
-    return {
-        "made": datetime.now(UTC).date().isoformat(),
-        "rounds": rounds,
-        "machine": machine,
-        "promises": judge({key: round(value, 4) for key, value in values.items()}),
-        "details": details,
-    }
+    try:
+        with sync_playwright() as playwright:
+            for name, measure in parts(playwright, site, ours, other, rounds).items():
+                if name not in wanted:
+                    continue
+                print(f"Measuring {name}…", flush=True)
+                try:
+                    values, details = measure()
+                except Exception:
+                    traceback.print_exc()
+                    failed.append(name)
+                    continue
+                rounded = {key: round(value, 4) for key, value in values.items()}
+                found = record.replace(found, name, stamp | {"values": rounded, "details": details})
+                record.save(found, out)
+    finally:
+        for server in (ours, other):
+            if server is not None:
+                server.stop()
+    return found, failed
 
 
-def report(found: dict[str, Any]) -> str:
-    """The promises as lines of text."""
+def report(found: record.Record) -> str:
+    """The promises as lines of text, each with the day on which it was measured."""
     lines = []
     for row in found["promises"]:
         value = "not measured" if row["value"] is None else number(row["value"], row["unit"], EN)
         limit = f"{row['sense']} {number(row['limit'], row['unit'], EN)}"
-        lines.append(f"  {'kept  ' if row['kept'] else 'BROKEN'}  {value:>12}  ({limit})  {title(row['key'], EN)}")
+        made = found["parts"][row["part"]]["made"] if row["part"] else " " * 10
+        lines.append(
+            f"  {'kept  ' if row['kept'] else 'BROKEN'}  {made}  {value:>12}  ({limit})  {title(row['key'], EN)}"
+        )
     return "\n".join(lines)
 
 
 def main() -> int:
-    """Run from the command line; the exit code is 1 when a promise is broken or was not measured."""
+    """Run from the command line; the exit code is 1 when a promise is broken or unmeasured, or when a part failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure what we promise.")
-    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS), help="measure only these parts anew")
     parser.add_argument("--rounds", type=int, default=7, help="how often each thing is measured (default 7)")
     parser.add_argument("--out", type=Path, default=OUT, help="where to write the JSON")
     parser.add_argument("--site", type=Path, default=SITE, help="the built site (default site/)")
     wanted = parser.parse_args()
-    found = run(wanted.only, max(1, wanted.rounds), wanted.site)
-    wanted.out.parent.mkdir(parents=True, exist_ok=True)
-    wanted.out.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", "utf-8")
+    try:
+        found, failed = run(wanted.only, max(1, wanted.rounds), wanted.site, wanted.out)
+    except Unreadable as error:
+        parser.error(f"{error}: mend it or move it away. Nothing was measured.")
+    except KeyboardInterrupt:
+        print("Stopped. The parts that were done are written down, the others stay as they were.")
+        return 130
     print(report(found))
-    return 0 if all(row["kept"] for row in found["promises"]) else 1
+    for name in failed:
+        print(f"Measuring {name} failed: what was measured of it before, if anything, still stands.")
+    return 0 if not failed and all(row["kept"] for row in found["promises"]) else 1
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -11,7 +12,11 @@ from typing import Any
 from engine.core.odds import forget, odds
 from engine.core.players import at_random, play_out
 from engine.games import games, load, situations
+from engine.games.flair import explain
+from engine.games.flair.grammar import MOMENTS
 
+HANDS = ("10 11 12 13 14 15", "9 10 11 12 13 14", "1 2 3 4 5 6", "6 7 8 11 12 13", "9 9 10 10 15 15")
+"""Hands of French Flair that make many combinations."""
 Match = Callable[[], int]
 """Plays one match to its end and says how many decisions it took: list the legal choices, apply one."""
 
@@ -118,4 +123,20 @@ def measure_odds(rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
         values[f"odds {game.id}"] = took[worst]
         details["situations"][game.id] = len(took)
         details["slowest_situation"][game.id] = worst
+    values["hand"], details["slowest_hand"] = slowest_hand(rounds)
     return values, details
+
+
+def slowest_hand(rounds: int) -> tuple[float, str]:
+    """All combinations of a full hand of French Flair, at every moment and for hands that make many of them."""
+    took: dict[str, float] = {}
+    for hand, moment in product(HANDS, MOMENTS):
+        times = []
+        for _ in range(rounds):
+            explain.forget()
+            began = perf_counter()
+            explain.combinations(hand.split(), moment)
+            times.append(1000 * (perf_counter() - began))
+        took[f"{moment}: {hand}"] = median(times)
+    worst = max(took, key=lambda name: took[name])
+    return took[worst], worst

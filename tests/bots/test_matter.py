@@ -27,6 +27,7 @@ def stored(game: str) -> dict[str, Any]:
 
 
 @GAMES
+@pytest.mark.slow
 def test_what_the_book_prints_is_still_true(game: str) -> None:
     """The first matches, played again, give the very same figures; if they do not, run `make matter`."""
     told = stored(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -20,10 +21,15 @@ def house_rules(game: Game[Any]) -> Iterator[dict[str, str]]:
                 yield {switch.key: value}
 
 
-def walk(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> list[Position]:
-    """Every position of a match played at random."""
+def walk(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> tuple[Position, ...]:
+    """Every position of a match played at random; none of them can be changed, so those who want the same share it."""
+    return _walk(game, seed, tuple((options or {}).items()))
+
+
+@lru_cache(maxsize=256)
+def _walk(game: Game[Any], seed: int, options: tuple[tuple[str, str], ...]) -> tuple[Position, ...]:
     player = at_random(Random(seed))
-    path = [Position.begin(Start.of(game, options))]
+    path = [Position.begin(Start.of(game, dict(options)))]
     while path[-1].ask is not None:
         path.append(path[-1].send(player(path[-1].ask)))
-    return path
+    return tuple(path)

@@ -45,10 +45,10 @@ def test_it_never_runs_into_the_next_line(width: int) -> None:
         assert "12" in drawn or width < 2
 
 
-def drawn(screen: io.StringIO, ticks: int, step: float) -> list[str]:
+def drawn(screen: io.StringIO, ticks: int, step: float, width: int = 80) -> list[str]:
     """What was drawn while so many things were told, one every `step` seconds."""
     clock = iter(step * tick for tick in range(ticks + 2))
-    with Progress(screen, EN, lambda: next(clock), lambda: 80) as progress:
+    with Progress(screen, EN, lambda: next(clock), lambda: width) as progress:
         for done in range(1, ticks + 1):
             progress.tell(done, ticks)
     return screen.getvalue().split("\r")[1:]
@@ -58,7 +58,13 @@ def test_it_is_drawn_ten_times_a_second_and_gone_at_the_end() -> None:
     found = drawn(Screen(), 2000, 0.001)
     assert found[-1] == "\x1b[K"
     assert len(found) - 1 == pytest.approx((2 - FIRST) / EVERY, abs=1)
-    assert all(len(one) < 80 + len("\x1b[K") for one in found)
+
+
+@pytest.mark.parametrize("width", [1, 12, 20, 32, 60])
+def test_a_narrow_terminal_keeps_its_last_column_free(width: int) -> None:
+    found = [one.removesuffix("\x1b[K") for one in drawn(Screen(), 2000, 0.01, width)]
+    assert len(found) > 10
+    assert max(map(len, found)) <= width - 1
 
 
 def test_what_is_quick_draws_nothing() -> None:

@@ -40,8 +40,8 @@ exclude_docs: "*.toml"
 """
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with one page of one rule in two languages, and a glossary of one term."""
     files = {
         "mkdocs.yml": CONFIG,
@@ -55,11 +55,12 @@ def project(tmp_path: Path) -> Path:
         '[posts.fr]\nterm = "poteaux"\ndefinition = "Un grand H."\n',
         "tests/test_nothing.py": "",
     }
+    folder = tmp_path_factory.mktemp("book")
     for name, text in files.items():
-        path = tmp_path / name
+        path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    return tmp_path
+    return folder
 
 
 def site_of(project: Path, *, strict: bool) -> Path:
@@ -70,6 +71,12 @@ def site_of(project: Path, *, strict: bool) -> Path:
     return project / "site"
 
 
+@pytest.fixture(scope="module")
+def site(project: Path) -> Path:
+    """The project, built once for all who only read in it."""
+    return site_of(project, strict=False)
+
+
 def test_a_strict_build_refuses_a_book_that_is_not_right(project: Path, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(Abort):
         site_of(project, strict=True)
@@ -78,8 +85,7 @@ def test_a_strict_build_refuses_a_book_that_is_not_right(project: Path, caplog: 
     assert "double.penalty.keep has no paragraph in 'fr'" in caplog.text
 
 
-def test_both_languages_are_printed_with_everything_around_them(project: Path) -> None:
-    site = site_of(project, strict=False)
+def test_both_languages_are_printed_with_everything_around_them(site: Path) -> None:
     english = (site / "double/penalty/index.html").read_text(encoding="utf-8")
     french = (site / "fr/double/penalty/index.html").read_text(encoding="utf-8")
     for html, title, said in ((english, "Kicking", "A tall H."), (french, "Taper", "Un grand H.")):
@@ -95,8 +101,8 @@ def test_both_languages_are_printed_with_everything_around_them(project: Path) -
     assert f'href="../../../{sheets[0]}"' in french
 
 
-def test_search_finds_a_rule_by_its_permalink_and_does_not_read_its_situation(project: Path) -> None:
-    index = json.loads((site_of(project, strict=False) / "search/search_index.json").read_text(encoding="utf-8"))
+def test_search_finds_a_rule_by_its_permalink_and_does_not_read_its_situation(site: Path) -> None:
+    index = json.loads((site / "search/search_index.json").read_text(encoding="utf-8"))
     found = {entry["location"]: entry for entry in index["docs"]}
     assert found["double/penalty/#double.penalty.kick"]["title"] == "Kicking"
     assert found["fr/double/penalty/#double.penalty.kick"]["title"] == "Taper"
@@ -104,8 +110,7 @@ def test_search_finds_a_rule_by_its_permalink_and_does_not_read_its_situation(pr
     assert "Camille" not in found["double/penalty/#double.penalty.kick"]["text"]
 
 
-def test_the_data_of_the_whole_book_lies_at_the_root(project: Path) -> None:
-    site = site_of(project, strict=False)
+def test_the_data_of_the_whole_book_lies_at_the_root(site: Path) -> None:
     whole = json.loads((site / "rulebook.json").read_text(encoding="utf-8"))
     kick = next(rule for rule in whole["rules"] if rule["id"] == "double.penalty.kick")
     assert kick["url"] == {

@@ -39,6 +39,11 @@ def test_the_skip_link_is_the_browsers_own() -> None:
     assert pages.with_skip_link('<a href="#x" class="md-skip">') == '<a href="#x" class="md-skip" target="_self">'
 
 
+def test_a_path_in_a_table_breaks_at_its_strokes_only() -> None:
+    html = "<p><code>a/b.py</code></p><table><tr><td>in <code>a/b/c.py</code>, <code>d/</code></td></tr></table>"
+    assert pages.with_folding_paths(html) == html.replace("a/b/c.py", "a/<wbr>b/<wbr>c.py")
+
+
 def test_a_page_without_translation_leads_to_the_first_page() -> None:
     found = pages.alternates({"en": "x/"}, LANGUAGES, "en", {"en": "", "fr": "fr/"})
     assert found[1].url == "fr/"

@@ -61,6 +61,7 @@ class Reader:
         self.table: Any = None
         self.answer: dict[str, Any] = {}
         self.html = ""
+        self.frame: Element = tree("")
 
     def send(self, command: object) -> Element:
         """Send a command and read the frame that comes back."""
@@ -73,7 +74,8 @@ class Reader:
             self.table = self.answer["table"]["rules"]
         assert self.answer["id"] == self.number
         self.html = self.answer["html"]
-        return tree(self.html)
+        self.frame = tree(self.html)
+        return self.frame
 
     def open(self, link: str | None = None) -> Element:
         """Look at the widget as it is, or as a link says."""
@@ -104,5 +106,5 @@ class Reader:
     @property
     def note(self) -> str:
         """What the widget says beside its position, if anything."""
-        found = by_class(tree(self.html), "ce-note")
+        found = by_class(self.frame, "ce-note")
         return text(found[0]) if found else ""

@@ -20,18 +20,14 @@ LANGS = ("en", "fr")
 EVERY = [(game.id, id_, lang) for game in games() for id_ in situations(game.id) for lang in LANGS]
 
 
-def in_every_situation() -> pytest.MarkDecorator:
-    """Run a test once for each situation and language."""
-    return pytest.mark.parametrize(("game", "id_", "lang"), EVERY, ids=[f"{g}-{i}-{lang}" for g, i, lang in EVERY])
-
-
 def checked(root: Element) -> None:
     """What must hold of any frame."""
     found = ids(root)
     assert len(found) == len(set(found)), "an id stands twice"
+    names = {name for one in root.iter() for name in one.attrib}
+    assert "style" not in names, "the content security policy forbids inline styles"
+    assert not any(name.startswith("on") for name in names)
     for one in root.iter():
-        assert one.get("style") is None, "the content security policy forbids inline styles"
-        assert not any(name.startswith("on") for name in one.attrib)
         # Two hyphens before a part: no situation's name can end like that, so no widget can take it for its own.
         assert one.get("data-spec") is not None or "--" in one.get("id", "--")
         assert one.tag not in {"article", "script", "style", "h1", "h2", "h3", "h4", "h5", "h6"}
@@ -52,10 +48,19 @@ def checked(root: Element) -> None:
             assert text(one)
 
 
-@in_every_situation()
-def test_the_first_frame_is_whole(game: str, id_: str, lang: str) -> None:
-    """Position, question, odds and worked example are there as plain HTML, and every sentence leads to its rule."""
+@pytest.mark.parametrize(("game", "id_", "lang"), EVERY, ids=[f"{g}-{i}-{lang}" for g, i, lang in EVERY])
+def test_the_first_frame_is_whole_and_can_be_played(game: str, id_: str, lang: str) -> None:
+    """Each situation is drawn once, and all that must hold of its first frame is looked at in this drawing."""
     root = still(game, id_, lang)
+    whole(root, game, id_, lang)
+    exact_odds(root, game, id_)
+    reader = Reader(id_, lang, game, json.loads(root[0].get("data-spec", "")))
+    leads_to_the_same_position(root, reader.open())
+    plays_its_example(root, reader, game, id_)
+
+
+def whole(root: Element, game: str, id_: str, lang: str) -> None:
+    """Position, question, odds and worked example are there as plain HTML, and every sentence leads to its rule."""
     (live,) = root
     shown = situation(game, id_)
     checked(root)
@@ -68,16 +73,15 @@ def test_the_first_frame_is_whole(game: str, id_: str, lang: str) -> None:
     said = load(game).text(lang, worked.start.names)
     # As whoever looks may know it: a card drawn by the other side stays face down.
     seen = worked.observe(viewer(worked)).log
+    told = text(example)
     for event in seen[len(shown.begin(load(game)).log) :]:
-        assert plain(said.event(event)) in text(example)
+        assert plain(said.event(event)) in told
     # A choice of which nothing comes yet is told all the same.
     assert len(by_class(example, "ce-story__lines")[0]) >= 1
 
 
-@in_every_situation()
-def test_the_first_frame_shows_the_exact_odds(game: str, id_: str, lang: str) -> None:
+def exact_odds(root: Element, game: str, id_: str) -> None:
     """All fractions stand on the page, those of each option apart, and each list adds up to one."""
-    root = still(game, id_, lang)
     position = situation(game, id_).begin(load(game))
     exact = odds(position)
     if isinstance(position.ask, Choose):
@@ -95,25 +99,18 @@ def test_the_first_frame_shows_the_exact_odds(game: str, id_: str, lang: str) ->
             assert len(by_class(row, "ce-bar")) == 1
 
 
-@in_every_situation()
-def test_the_spec_leads_to_the_same_position(game: str, id_: str, lang: str) -> None:
+def leads_to_the_same_position(root: Element, live: Element) -> None:
     """What the page tells the worker draws the very frame that was built, without its example."""
-    root = still(game, id_, lang)
-    spec = json.loads(root[0].get("data-spec", ""))
-    reader = Reader(id_, lang, game, spec)
-    live = reader.open()
     checked(live)
     first = [one for one in root[0] if one.get("class") != "ce-example"]
     assert [text(one) for one in first] == [text(one) for one in live]
 
 
-@in_every_situation()
-def test_the_worked_example_can_be_played(game: str, id_: str, lang: str) -> None:
+def plays_its_example(root: Element, reader: Reader, game: str, id_: str) -> None:
     """Playing the example in the widget tells the same sentences as the first frame does."""
     shown = situation(game, id_)
-    reader = Reader(id_, lang, game)
     position = shown.begin(load(game))
-    frame = reader.open()
+    frame = reader.frame
     for answer in shown.example:
         ask = position.ask
         assert ask is not None
@@ -124,7 +121,7 @@ def test_the_worked_example_can_be_played(game: str, id_: str, lang: str) -> Non
         assert not reader.note
         checked(frame)
         position = position.send(ask.parse(answer))
-    (example,) = by_class(still(game, id_, lang), "ce-example")
+    (example,) = by_class(root, "ce-example")
     told = [text(line) for line in by_class(example, "ce-story__lines")[0]]
     played = [text(line) for one in by_class(frame, "ce-story__lines") for line in one]
     # A match tells its newest action first.

@@ -27,7 +27,13 @@ def colour(match: Match, seat: int) -> Steps[None]:
 @rule("double.cards.yellow")
 def yellow(match: Match, seat: int) -> int:
     """A yellow card is in force for the actions that start in the ten minutes after it."""
-    return sum(given + match.yellow_minutes >= match.minute for given in match.yellow[seat])
+    return len(last_minutes(match, seat))
+
+
+def last_minutes(match: Match, seat: int) -> list[int]:
+    """The last minutes of a seat's yellow cards in force; one that the first half has outlived does not come back."""
+    now = max(match.minute, match.last_line)
+    return [last for given in match.yellow[seat] if (last := given + match.yellow_minutes) >= now]
 
 
 @rule("double.cards.red")

@@ -11,12 +11,12 @@ from engine.games.double.state import Match
 @rule("double.clock.minutes")
 def minutes(match: Match, spent: int, hand: int, kept: bool = False) -> None:
     """Each action adds its minutes when it is over, and the next one starts at the minute so reached."""
-    last = last_action(match)
+    last, line = last_action(match), match.minute
     match.minute += spent
     match.hand = hand
     if last and not (kept and hand_kept(match)):
         if match.last_minute < match.length:
-            half_time(match)
+            half_time(match, line)
         else:
             full_time(match)
     else:
@@ -37,9 +37,10 @@ def hand_kept(match: Match) -> bool:
 
 
 @rule("double.clock.half-time")
-def half_time(match: Match) -> None:
+def half_time(match: Match, line: int) -> None:
     """A match of 40 minutes has two halves of 20, and a half is over with its last action."""
     match.log("double.clock.half-time", "half-time", *match.score)
+    match.last_line = line
     second_half(match)
 
 

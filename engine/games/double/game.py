@@ -23,7 +23,7 @@ class Double(Game[Match]):
     """A rugby match with two dice: look for a double, a 3 or a 5."""
 
     id = "double"
-    version = "1"
+    version = "2"
     switches = SWITCHES
     plays: ClassVar = {"opening": kickoff.opening, "action": reading.action}
     outcomes = (

@@ -14,7 +14,8 @@ SCORE = Number("score", (0, 0), parts=2, high=POINTS_MOST)
 YELLOW = Minutes("yellow", parts=2, low=1, high=_LATEST, blank=True)
 RED = Number("red", (0, 0), parts=2, high=CARDS_MOST)
 FIRST = Seat("first", blank=True, rare=True)
-ACTION = (HAND, HALF_NOW, MINUTE, SCORE, YELLOW, RED, FIRST)
+LAST_LINE = Number("last_line", low=HALF, high=HALF + ADDED_MOST, blank=True, rare=True, when={"length": ("40",)})
+ACTION = (HAND, HALF_NOW, MINUTE, SCORE, YELLOW, RED, FIRST, LAST_LINE)
 
 PRIMER = (
     '"1","opening",{"half":2,"minute":12,"hand":1,"first":1,"red":[0,1],"yellow":[[12],[]],"over":true'
@@ -31,6 +32,6 @@ MOMENTS = Moments(
         Moment("counter", "action", ACTION, answers=("44",)),
         Moment("opening", "opening"),
     ),
-    {"too-early": "minute", "card-to-come": "yellow", "hand-and-first": "first"},
+    {"too-early": "minute", "card-to-come": "yellow", "hand-and-first": "first", "half-time-to-come": "last_line"},
     PRIMER,
 )

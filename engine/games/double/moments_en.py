@@ -22,10 +22,12 @@ WORDS = MomentWords(
         "yellow": "Yellow cards, given at minute",
         "red": "Red cards",
         "first": "Who kicked off the match?",
+        "last_line": "Last line of the first half",
     },
     hints={
         "minute": "At which this action starts.",
         "yellow": "One number for each card: 12 15. Those that have run out may stand there too.",
+        "last_line": "Its minute, in the second half: a yellow card that had run out by then is over.",
     },
     values={"half": {"1": "first half", "2": "second half"}},
 )

@@ -23,10 +23,12 @@ WORDS = MomentWords(
         "yellow": "Cartons jaunes, donnés à la minute",
         "red": "Cartons rouges",
         "first": "Qui a donné le coup d’envoi ?",
+        "last_line": "Dernière ligne de la première période",
     },
     hints={
         "minute": "Celle où commence cette action.",
         "yellow": "Un nombre par carton : 12 15. Ceux qui ont expiré peuvent y rester.",
+        "last_line": "Sa minute, en seconde période : un jaune qui avait expiré à ce moment-là est fini.",
     },
     values={"half": {"1": "première période", "2": "seconde période"}},
 ).set_in(french)

@@ -20,7 +20,7 @@ POINTS_MOST = 999
 CARDS_MOST = 99
 NOBODY = -1
 _NEVER_SCORED = (1, 2, 4)
-_FIELDS = ("half", "minute", "hand", "first", "score", "yellow", "red", "over")
+_FIELDS = ("half", "minute", "hand", "first", "score", "yellow", "red", "over", "last_line")
 
 
 class Match(State):
@@ -31,6 +31,7 @@ class Match(State):
         "five_three_try",
         "half",
         "hand",
+        "last_line",
         "last_minute",
         "length",
         "minute",
@@ -58,6 +59,8 @@ class Match(State):
         """For each seat the minutes at which it was given a yellow card; those that have run out stay."""
         self.red = [0, 0]
         self.over = False
+        self.last_line = 0
+        """In the second half: the minute of the last line of the first, added time included."""
         self.events = []
 
     def enter_half(self, half: int) -> None:
@@ -85,6 +88,7 @@ class Match(State):
         copy.yellow = (self.yellow[0][:], self.yellow[1][:])
         copy.red = self.red[:]
         copy.over = self.over
+        copy.last_line = self.last_line
         copy.events = []
         return copy
 
@@ -92,7 +96,7 @@ class Match(State):
         """All that the rest of the match depends on."""
         return (
             (self.length, self.yellow_minutes, self.play_on, self.five_three_try),
-            (self.half, self.minute, self.hand, self.first, self.over),
+            (self.half, self.minute, self.hand, self.first, self.over, self.last_line),
             (*self.score, *self.red),
             (*self.yellow[0],),
             (*self.yellow[1],),
@@ -100,7 +104,7 @@ class Match(State):
 
     def data(self) -> dict[str, Any]:
         """The match as plain values."""
-        return {
+        data = {
             "half": self.half,
             "minute": self.minute,
             "hand": None if self.hand == NOBODY else self.hand,
@@ -110,6 +114,7 @@ class Match(State):
             "red": list(self.red),
             "over": self.over,
         }
+        return data if self.half == 1 else {**data, "last_line": self.last_line}
 
 
 def load(data: Mapping[str, Any], options: Options) -> Match:
@@ -121,6 +126,7 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     match.enter_half(fields.number(data, "half", 1, 1, match.length // HALF))
     first_minute = 1 if match.half == 1 else HALF + 1
     match.minute = fields.number(data, "minute", first_minute, first_minute, match.last_minute + ADDED_MOST)
+    match.last_line = _last_line(match, data)
     match.over = data.get("over", False)
     if type(match.over) is not bool:
         raise fields.wrong("over", match.over, "true-or-false")
@@ -132,6 +138,15 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
     match.yellow = (home, away)
     _agree(match)
     return match
+
+
+def _last_line(match: Match, data: Mapping[str, Any]) -> int:
+    """The minute of the last line of the first half, once that is over."""
+    if match.half == 2:
+        return fields.number(data, "last_line", HALF, HALF, HALF + ADDED_MOST)
+    if "last_line" in data:
+        raise Refusal("half-time-to-come")
+    return 0
 
 
 def _agree(match: Match) -> None:

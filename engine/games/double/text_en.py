@@ -191,6 +191,10 @@ class DoubleEnglish(EnglishStory, EnglishOdds, EnglishCells):
         """A card from the future."""
         return f"At minute {minute} there is no yellow card of minute {given} yet."
 
+    def no_half_time_to_come(self) -> str:
+        """What only the second half knows, told of the first."""
+        return "The first half has no last line before half-time."
+
     def no_kicked_off_already(self) -> str:
         """An opening throw in the middle of a match."""
         return "This match has been kicked off already."

@@ -211,6 +211,10 @@ class DoubleFrench(FrenchCells, FrenchOdds):
         """A card from the future."""
         return f"À la minute {minute}, il n'y a pas encore de carton jaune de la minute {given}."
 
+    def no_half_time_to_come(self) -> str:
+        """What only the second half knows, told of the first."""
+        return "Avant la mi-temps, la première période n'a pas encore de dernière ligne."
+
     def no_kicked_off_already(self) -> str:
         """An opening throw in the middle of a match."""
         return "Le coup d'envoi de ce match est déjà donné."

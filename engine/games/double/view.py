@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.double.cards import last_minutes
 from engine.games.double.clock import last_action
 from engine.games.double.state import NOBODY, Match
 
@@ -31,7 +32,6 @@ def view(match: Match) -> dict[str, Any]:
 def _cards(match: Match, seat: int) -> list[dict[str, Any]]:
     """The cards in force for a seat: a red has no last minute, a yellow says up to when and for how many more."""
     reds: list[dict[str, Any]] = [{"card": "red", "until": None, "left": None}] * match.red[seat]
-    lasts = [given + match.yellow_minutes for given in match.yellow[seat]]
     return reds + [
-        {"card": "yellow", "until": last, "left": last - match.minute + 1} for last in lasts if last >= match.minute
+        {"card": "yellow", "until": last, "left": last - match.minute + 1} for last in last_minutes(match, seat)
     ]

@@ -125,6 +125,11 @@ def combinations(hand: Sequence[str], moment: str) -> tuple[tuple[str, ...], ...
     return _tails(moment, 0, 0, code(list(hand)))
 
 
+def forget() -> None:
+    """Forget the combinations listed so far, for those who measure."""
+    _tails.cache_clear()
+
+
 _NINES = 7 << 3 * 9
 _SAME_WITHOUT_NINE = {"relaunch-relayed": "relaunch", "forwards-relayed": "forwards", "backs-relayed": "backs"}
 _RISING = frozenset({"forwards", "forwards-relayed"})

@@ -12,6 +12,8 @@ import re
 
 _THROW = re.compile(r"(\d+-\d+|\[\d\]\[\d\])")
 _VOID = frozenset(("br", "hr", "img", "input"))
+_NAMES: dict[str, str] = {}
+"""What each attribute is called in HTML: a frame has a thousand attributes, but only forty names."""
 
 
 class Markup(str):
@@ -40,7 +42,9 @@ def _attribute(name: str, value: object) -> str:
     """An attribute: True stands alone, None and False vanish, plain data is written as JSON."""
     if value is None or value is False:
         return ""
-    name = name.rstrip("_").replace("_", "-")
+    name = _NAMES.get(name) or _NAMES.setdefault(name, name.rstrip("_").replace("_", "-"))
+    if type(value) is str:
+        return f' {name}="{escape(value)}"'
     if value is True:
         return f' {name}=""'
     if isinstance(value, dict):

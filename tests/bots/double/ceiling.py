@@ -8,15 +8,24 @@ plays its best: nobody, however clever, wins more often than that.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from engine.bots import RANDOM, policy
-from engine.bots.double.solution import Duel, Known, Moment, Row, Table
+from engine.bots.double import rows
+from engine.bots.double.rows import Row
+from engine.bots.double.solution import Known, Moment, Table
+from engine.bots.double.ways import Duel
 from engine.core.asks import Choose
 from engine.core.options import parse_options
 from engine.games.double.asks import Penalty
 from engine.games.double.game import GAME
 from engine.games.double.state import Match
+
+
+def chances(row: Row) -> list[float]:
+    """The chances of a row, the worst lead first."""
+    return [rows.chance_at(row, lead) for lead in range(-rows.MIDDLE, rows.MIDDLE + 1)]
 
 
 class Meeting(Table):
@@ -25,7 +34,7 @@ class Meeting(Table):
     def __init__(self, levels: tuple[str | None, str | None], options: dict[str, str]) -> None:
         """Reckon it from the kick-off, by the first of the two."""
         self._levels = levels
-        self.habits: list[Row] = []
+        self.habits: list[list[float]] = []
         """What is best at each question, in the order in which all tables are reckoned."""
         self._solved = iter(Meeting((None, None), options).habits if "hard" in levels else ())
         self._match = Match(parse_options(GAME.switches, options))
@@ -34,29 +43,28 @@ class Meeting(Table):
         none: tuple[int, ...] = ()
         start = (match.length, match.yellow_minutes, match.play_on, match.five_three_try, 1, 1)
         super().__init__(Known(*start, (none, none), (0, 0), 0))
-        row = self._rows[Moment(1, 1, 0)]
-        self.share = row[len(row) // 2]
+        self.share = rows.chance_at(self._rows[Moment(1, 1, 0)], 0)
 
     def _even(self) -> bool:
         return False
 
-    def _decided(self, moment: Moment, duel: Duel, total: Row, good: Row, bad: Row, sure: Row) -> Row:
+    def _decided(self, moment: Moment, duel: Duel, tried: Row, sure: Row) -> Row:
         seat = duel.ask.seat ^ moment.hand
         level = self._levels[seat]
-        tried = [duel.good[0] * v + duel.bad[0] * w for v, w in zip(good, bad, strict=True)]
+        both = [*zip(chances(tried), chances(sure), strict=True)]
         # What hard does was found out where both sides play their best: it does not know whom it meets.
         solved = next(self._solved, [])
         if level is None:
-            pairs = zip(tried, sure, strict=True)
-            self.habits.append([float(v >= w if seat == 0 else v <= w) for v, w in pairs])
-            return super()._decided(moment, duel, total, good, bad, sure)
-        kicks = solved if level == "hard" else self._kicks(level, moment, duel.ask, seat, len(total) // 2)
-        return [t + duel.chance * (k * v + (1 - k) * w) for t, k, v, w in zip(total, kicks, tried, sure, strict=True)]
+            self.habits.append([float(v >= w if seat == 0 else v <= w) for v, w in both])
+            return super()._decided(moment, duel, tried, sure)
+        kicks = solved if level == "hard" else self._kicks(level, moment, duel.ask, seat)
+        return rows.row(k * v + (1 - k) * w for k, (v, w) in zip(kicks, both, strict=True))
 
-    def _kicks(self, level: str, moment: Moment, ask: Choose, seat: int, reach: int) -> list[float]:
+    @cache  # noqa: B019 (a meeting lives no longer than its share is asked for)
+    def _kicks(self, level: str, moment: Moment, ask: Choose, seat: int) -> list[float]:
         """How often a level takes the first option, for each lead of the first side."""
         if level == RANDOM:
-            return [0.5] * (2 * reach + 1)
+            return [0.5] * rows.LEADS
         asked = (
             Penalty(seat, ask.rule, ask.x, ask.options)
             if isinstance(ask, Penalty)
@@ -66,7 +74,7 @@ class Meeting(Table):
         match.enter_half(moment.half)
         match.minute, match.hand = moment.minute, moment.hand
         kicks = []
-        for lead in range(-reach, reach + 1):
+        for lead in range(-rows.MIDDLE, rows.MIDDLE + 1):
             match.score = [100 + lead, 100]
             picks = [decide(asked, match, rng)[0] for _ in range(tosses)]
             kicks.append(picks.count(ask.options[0]) / tosses)

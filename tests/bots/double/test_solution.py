@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Hashable
 from random import Random
 from typing import Any
 
@@ -11,9 +12,13 @@ import pytest
 from engine.bots.double.chances import action
 from engine.bots.double.hard import think
 from engine.bots.double.solution import win_chance
-from engine.core.asks import Choose
+from engine.bots.double.ways import REFUSED, all_ways, chances
+from engine.core.asks import Answer, Choose
 from engine.core.outlook import Outlook
+from engine.core.position import run
 from engine.games.double.game import GAME
+from engine.games.double.result import result
+from engine.games.double.state import Match
 from tests.bots.double import choice, match
 from tests.bots.double.ceiling import room
 from tests.conftest import ROOT
@@ -59,6 +64,41 @@ def test_chances_are_those_of_the_exact_solution(minute: int, hand: int, lead: i
     level = match(minute, hand, options={"length": "20"})
     level.score = [50 + lead, 50]
     assert win_chance(level, 0) == pytest.approx(exact, abs=0.0015)
+
+
+def played_out(state: Match, given: tuple[Answer, ...], known: dict[Hashable, float]) -> float:
+    """The first side's chance to win, by playing every fall of the dice and every choice to the end of the match."""
+    after, ask = run(GAME, state, "action", given)
+    assert isinstance(after, Match)
+    if ask is None:
+        if after.over:
+            return {0: 1.0, 1: 0.0, None: 0.5}[result(after).winner]
+        if after.key() not in known:
+            known[after.key()] = played_out(after, (), known)
+        return known[after.key()]
+    ways = [(weight, played_out(state, (*given, answer), known)) for answer, weight in ask.outcomes()]
+    if isinstance(ask, Choose):
+        return (max if ask.seat == 0 else min)(chance for _, chance in ways)
+    return sum(weight * chance for weight, chance in ways) / sum(weight for weight, _ in ways)
+
+
+@pytest.mark.parametrize(("five_three", "hand", "score", "yellow", "red"), [
+    ("penalty", 1, [10, 12], [[9], [18]], [0, 0]),
+    ("try-with-cards", 0, [10, 17], [[10], [8, 9]], [1, 0]),
+])  # fmt: skip
+def test_the_end_of_a_match_is_what_playing_it_out_gives(
+    five_three: str, hand: int, score: list[int], yellow: list[list[int]], red: list[int]
+) -> None:
+    options = {"length": "20", "hand-kept": "end", "five-three": five_three}
+    late = match(19, hand, options=options, first=0, score=score, yellow=yellow, red=red)
+    assert win_chance(late, 0) == pytest.approx(played_out(late, (), {}), abs=1e-7)
+
+
+@pytest.mark.parametrize("five_three_try", [False, True])
+def test_cards_bring_no_other_ways(five_three_try: bool) -> None:
+    _, _, ways = all_ways(five_three_try)
+    assert all(way in ways for cards in range(REFUSED + 2) for way in chances(cards, five_three_try))
+    assert chances(REFUSED, five_three_try) == chances(REFUSED + 1, five_three_try)
 
 
 @pytest.mark.parametrize("options", [{}, {"length": "20"}, {"yellow": "2"}, {"hand-kept": "end"}])
@@ -111,9 +151,11 @@ def test_the_last_word_is_kept() -> None:
     assert weighed("36", minute=38, half=2)["keep"] > weighed("36", minute=38, half=2)["kick"] + 0.1
 
 
-def test_a_card_that_ran_out_before_half_time_is_in_force_again() -> None:
-    """The second half's clock begins at 21, so that a card until 22 counts once more after minute 24."""
-    assert win_chance(match(24, 0, yellow=[[12], []]), 0) < win_chance(match(24, 0, yellow=[[2], []]), 0)
+def test_a_card_that_ran_out_before_half_time_is_over() -> None:
+    """The second half's clock begins at 21, but a card until 22 is over after minute 24."""
+    assert win_chance(match(24, 0, yellow=[[12], []]), 0) == win_chance(match(24, 0, yellow=[[2], []]), 0)
+    over, lasts = (match(21, 0, half=2, yellow=[[12], []], last_line=line) for line in (23, 22))
+    assert win_chance(over, 0) > win_chance(lasts, 0)
 
 
 def test_a_match_as_good_as_won_is_played_as_usual() -> None:

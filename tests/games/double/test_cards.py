@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.games.double.cards import in_force
+from engine.games.double.state import Match
 from tests.games.double import action, throw
 
 
@@ -62,6 +64,25 @@ def test_a_table_may_set_how_long_a_yellow_lasts(minutes: str) -> None:
 def test_a_yellow_of_added_time_keeps_its_minute(minute: int, counts: bool) -> None:
     table = throw("51", minute, 0, half=2, yellow=[[23], []])
     assert ("lowered" in table.names()) is counts
+
+
+@pytest.mark.rule("double.cards.yellow")
+@pytest.mark.parametrize(("last_line", "counts"), [(20, True), (22, True), (23, False), (30, False)])
+def test_a_yellow_that_ran_out_in_added_time_stays_over(last_line: int, counts: bool) -> None:
+    table = throw("51", 21, 0, half=2, yellow=[[12], []], last_line=last_line)
+    assert ("lowered" in table.names()) is counts
+    assert table.event("thrown")[7] == ((("yellow",), ()) if counts else ((), ()))
+
+
+@pytest.mark.rule("double.cards.yellow", "double.kickoff.second-half")
+@pytest.mark.parametrize(("minute", "cards"), [(20, ("yellow",)), (22, ("yellow",)), (23, ())])
+def test_half_time_tells_which_yellows_are_over(minute: int, cards: tuple[str, ...]) -> None:
+    """It goes by the minute at which the last action began, not by the one that it led to."""
+    table = action(minute, 0, first=0, yellow=[[12], []]).then("reading.action 12")
+    assert table.now("half", "minute", "last_line") == [2, 21, minute]
+    match = table.position.state
+    assert isinstance(match, Match)
+    assert in_force(match) == (cards, ())
 
 
 @pytest.mark.rule("double.cards.red")

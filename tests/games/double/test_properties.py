@@ -5,12 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.asks import Choose, Roll
 from engine.core.position import Position, Start
 from engine.games import load
+
+# Hundreds of matches for each of them.
+pytestmark = pytest.mark.slow
 
 GAME = load("double")
 OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})

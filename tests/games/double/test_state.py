@@ -35,6 +35,7 @@ def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
     {"hand": 0, "half": 2, "minute": 21, "yellow": [[1, 20], [79]]},
     {"hand": 1, "first": 1, "half": 2, "minute": 99, "yellow": [[], [98]]},
     {"hand": 1, "half": 2, "minute": 41, "over": True},
+    {"hand": 1, "half": 2, "minute": 21, "last_line": 23},
     {"hand": 1, "minute": 9, "yellow": [[3] * 99, []]},
 ])  # fmt: skip
 def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
@@ -92,6 +93,9 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("card-to-come", {"hand": 0, "minute": 79, "yellow": [[79], []]}),
     ("card-to-come", {"hand": 0, "half": 2, "minute": 30, "yellow": [[80], []]}),
     ("hand-and-first", {"first": 0}),
+    ("half-time-to-come", {"hand": 0, "last_line": 21}),
+    ("match-field", {"hand": 0, "half": 2, "last_line": 19}),
+    ("match-field", {"hand": 0, "half": 2, "last_line": 80}),
     ("too-early", {"hand": 0, "score": [3, 0]}),
     ("too-early", {"hand": 0, "red": [0, 1]}),
     ("not-kicked-off", {"minute": 2}),

@@ -290,6 +290,7 @@ def test_a_pack_without_a_goal_left_makes_a_draw() -> None:
     assert table.names()[-1] == "drawn"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, CLOCK, {"packs": "own"}, {"packs": "own", **CLOCK}])
 def test_random_matches_end_and_keep_their_cards(options: dict[str, str]) -> None:
     game = load("draft")

@@ -17,6 +17,9 @@ from engine.games import load
 from engine.games.draft.deck import COLOUR, COLOURS, GOAL, colours, read
 from engine.games.draft.state import PARTS
 
+# Hundreds of matches for each of them.
+pytestmark = pytest.mark.slow
+
 GAME = load("draft")
 OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 LAID = {"passed-on", "shot", "foul", "intercepted", "crossed", "caught", "parried"}
@@ -112,7 +115,6 @@ def test_undo_leads_back(path: list[Position]) -> None:
         assert after.log[: len(before.log)] == before.log
 
 
-@pytest.mark.slow
 def test_ten_thousand_random_matches_end_with_a_winner() -> None:
     player = at_random(Random(10))
     for _ in range(10_000):

@@ -20,6 +20,9 @@ from engine.games.flair.audit import MOVES
 from engine.games.flair.numbers import DECK
 from engine.games.flair.sheet import POINTS
 
+# Hundreds of matches for each of them.
+pytestmark = pytest.mark.slow
+
 GAME: Any = load("flair")
 OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 MATCHES = 2000
@@ -107,7 +110,6 @@ def test_hands_stay_hidden_all_the_way(path: list[Position]) -> None:
                 assert not set(seen.ask.options) & set(DECK)
 
 
-@pytest.mark.slow
 def test_many_matches_end_balance_and_cite_every_rule() -> None:
     player = at_random(Random(2026))
     cited: set[str] = set()

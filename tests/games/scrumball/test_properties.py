@@ -17,6 +17,9 @@ from engine.games import load
 from engine.games.scrumball.audit import MOVES, WORTH
 from engine.games.scrumball.state import PHASES, PITCH, Match
 
+# Hundreds of matches for each of them.
+pytestmark = pytest.mark.slow
+
 GAME = load("scrumball")
 OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 MANY = 2000
@@ -119,7 +122,6 @@ def test_undo_leads_back(path: list[Position]) -> None:
         assert after.log[: len(before.log)] == before.log
 
 
-@pytest.mark.slow
 def test_thousands_of_random_matches_end_in_order() -> None:
     """Two thousand here, under both clocks; ten thousand were played once by hand."""
     player = at_random(Random(7))

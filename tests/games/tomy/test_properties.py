@@ -16,6 +16,9 @@ from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.tomy.box import FACES, SCORES, dice, read
 
+# Hundreds of matches for each of them.
+pytestmark = pytest.mark.slow
+
 GAME = load("tomy")
 OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 BLUE = st.sampled_from(FACES["blue"])
@@ -122,7 +125,6 @@ def test_any_box_that_is_read_can_be_played(text: str, seed: int) -> None:
     assert GAME.result(played.state) is not None
 
 
-@pytest.mark.slow
 def test_ten_thousand_matches_end() -> None:
     player = at_random(Random(7))
     for _ in range(10_000):

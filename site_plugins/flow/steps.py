@@ -1,0 +1,87 @@
+"""What happens between a click and a line of the log, step by step, with the values that really travel.
+
+The values come from the engine and the widgets themselves, at the worked example of a situation: nothing is typed in.
+A step names the file and the function that do it; tests look whether both exist, and whether they run in this order.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import NamedTuple
+
+from engine.games import load, situation
+from site_plugins.flow.words import WORDS, Words
+from site_plugins.live.widgets.controls import moves
+from site_plugins.live.widgets.frame import frame
+from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.story import lines
+from site_plugins.live.widgets.view import look
+
+GAME, SITUATION = "double", "penalty-kick"
+PAGE, PYTHON = "page", "python"
+_BUTTON = re.compile(r"<button[^>]* data-send='([^']*)'[^>]*>([^<]*)</button>")
+_HREF = re.compile(r'<a [^>]*class="ce-mark"[^>]* href="([^"]*)"')
+
+
+class Step(NamedTuple):
+    """One stop on the way: where it is, what it does, who does it, and what it hands on."""
+
+    lane: str
+    does: str
+    file: str
+    name: str
+    gives: str
+
+
+class Flow(NamedTuple):
+    """The whole way, and the line of the log at its end: the faces that fell and the sentence."""
+
+    words: Words
+    steps: tuple[Step, ...]
+    faces: tuple[int, ...]
+    sentence: str
+
+
+def flow(lang: str) -> Flow:
+    """The way of the throw that the situation's worked example makes."""
+    said = WORDS[lang]
+    game, shown = load(GAME), situation(GAME, SITUATION)
+    spec = spec_of(shown, lang, "../../")
+    before = shown.begin(game)
+    assert before.ask is not None
+    answer = before.ask.parse(shown.example[0])
+    after = before.send(answer)
+    view = look(spec, after, floor=len(shown.answers), fresh=True)
+    sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
+    event = after.news[0]
+    sentence = view.text.event(event)
+    anchor = _HREF.findall("".join(lines(view, view.steps[-1])))[0].partition("#")[2]
+    query = {"id": 1, "widget": spec.root, "command": json.loads(unescape(sent))}
+    opening = str(frame(view)).partition(" ")[0]
+    widgets, rules = "site_plugins/live/widgets", f"engine/games/{GAME}"
+    steps = (
+        Step(PAGE, said.press(button), f"{widgets}/controls.py", "moves", unescape(sent)),
+        Step(PAGE, said.carry, "site_plugins/live/assets/live.js", "send", _more(query)),
+        Step(PYTHON, said.hand_over, "site_plugins/live/assets/worker.js", "handle", said.as_text),
+        Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
+        Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
+        Step(PYTHON, said.play, f"{rules}/penalty.py", "kick", repr(event)),
+        Step(PYTHON, said.tell, f"{rules}/story_{lang}.py", "on_penalty_kicked", said.quoted(sentence)),
+        Step(PYTHON, said.cite, f"{widgets}/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
+        Step(
+            PYTHON,
+            said.draw,
+            f"{widgets}/frame.py",
+            "frame",
+            f'{{"id": 1, "html": "{opening}…", "status": "…", "focus": "…"}}',
+        ),
+        Step(PAGE, said.morph, "site_plugins/live/assets/live.js", "answered", ""),
+    )
+    return Flow(said, steps, tuple(int(face) for face in answer), sentence)
+
+
+def _more(query: dict[str, object]) -> str:
+    """A message of which only the beginning is shown."""
+    return json.dumps(query)[:-1] + ", …}"
