@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.core.moments import Moments
     from engine.core.situations import Situation
 
+# In the order in which they stand there; `python -m engine new-game` puts a new one at the end.
 SHELF = (
     "double",
     "tomy",
@@ -22,7 +23,7 @@ SHELF = (
     "scrumball",
     "flair",
 )
-"""The ids of the games, in the order in which they stand there; `python -m engine new-game` puts a new one at the end.
+"""The ids of the games.
 
 >>> import engine
 >>> engine.SHELF[0]
