@@ -18,7 +18,7 @@ from engine.cli.words import COMMON, Common
 from engine.core.languages import LANGUAGES, words
 from engine.core.refusal import Refusal
 
-COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench")
+COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench", "new-game")
 INTERRUPTED = 130
 """The exit code of what was ended by Ctrl+C."""
 

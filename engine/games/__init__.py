@@ -15,7 +15,14 @@ if TYPE_CHECKING:
     from engine.core.moments import Moments
     from engine.core.situations import Situation
 
-SHELF = ("double", "tomy", "draft", "scrumball", "flair")
+# In the order in which they stand there; `python -m engine new-game` puts a new one at the end.
+SHELF = (
+    "double",
+    "tomy",
+    "draft",
+    "scrumball",
+    "flair",
+)
 """The ids of the games.
 
 >>> import engine

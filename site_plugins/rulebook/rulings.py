@@ -12,6 +12,7 @@ They stand in `engine/games/<game>/rulings.toml`, one table each, named r1, r2â€
     source = "002:98-101"
     date = 2026-11-16
     rules = ["double.penalty.own-half"]     # the rules on which it bears; the first gives it its topic
+    topic = "penalty"                       # one of TOPICS; may be left out where `topics.py` places that rule
     situation = "penalty-own-half"          # the situation that plays it
     cases = ["penalty-with-card"]           # what else plays it, in the words of `cases.py`; may be left out
     switches = ["length"]                   # house rules that let a table play the other reading; may be left out
@@ -31,12 +32,12 @@ from site_plugins.rulebook.cases import Case, read_cases
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.sources import Span, parse_spans
 from site_plugins.rulebook.tables import Table, lines_of_tables, load_toml
-from site_plugins.rulebook.topics import topic_of
+from site_plugins.rulebook.topics import TOPICS, topic_of
 
 STATUSES = ("text", "example", "sister", "law", "balance", "rebuilt")
 _SAID = ("question", "answer", "why", "rejected")
 _FIELDS = (
-    *(*_SAID, "origin", "status", "source", "date", "rules", "situation"),
+    *(*_SAID, "origin", "status", "source", "date", "rules", "situation", "topic"),
     *("cases", "switches", "otherwise", "events", "history"),
 )
 _ID = re.compile(r"r\d+[a-z]?")
@@ -70,6 +71,8 @@ class Ruling(NamedTuple):
     otherwise: tuple[Case, ...] = ()
     events: tuple[str, ...] | None = None
     history: tuple[Before, ...] = ()
+    placed: str = ""
+    """The topic that it names itself."""
 
     @property
     def number(self) -> str:
@@ -84,7 +87,7 @@ class Ruling(NamedTuple):
     @property
     def topic(self) -> str:
         """What it is about."""
-        return topic_of(self.rules[0]) if self.rules else ""
+        return self.placed or (topic_of(self.rules[0]) if self.rules else "")
 
 
 def read_rulings(game: str, file: str, text: str) -> tuple[dict[str, Ruling], tuple[Problem, ...]]:
@@ -105,6 +108,9 @@ def _read(game: str, id_: str, table: Table) -> Ruling:
     status = table.text("status")
     if status and status not in STATUSES:
         table.wrong(f"status {status!r} is none of {', '.join(STATUSES)}", "status")
+    placed = table.text("topic", needed=False)
+    if placed and placed not in TOPICS:
+        table.wrong(f"topic {placed!r} is none of {', '.join(TOPICS)}", "topic")
     source: tuple[Span, ...] = ()
     if written := table.text("source", needed=False):
         try:
@@ -137,6 +143,7 @@ def _read(game: str, id_: str, table: Table) -> Ruling:
         otherwise=read_cases(table, "otherwise"),
         events=table.texts("events") if "events" in table.data else None,
         history=_history(table),
+        placed=placed,
     )
 
 

@@ -1,7 +1,7 @@
 """What a ruling is about, in the few words that all five games share: a reader filters by them.
 
 A topic is not written down with each ruling: it follows from the first rule on which the ruling bears, by the longest
-entry of `TOPIC_OF` with which that rule's id begins.
+entry of `TOPIC_OF` with which that rule's id begins. A ruling of a game that is not placed here names its own.
 """
 
 from __future__ import annotations

@@ -167,5 +167,8 @@ class FrenchWords(Words):
 
 
 def _of(name: str) -> str:
-    """A game after « de », which melts into the article of its name: des dés."""
-    return f"des {name.removeprefix('Les ')}" if name.startswith("Les ") else f"de {name}"
+    """A game after « de », which melts into the article of its name: des dés, du duel."""
+    for article, merged in (("Les ", "des "), ("Le ", "du ")):
+        if name.startswith(article):
+            return merged + name.removeprefix(article)
+    return f"de {name}"

@@ -78,6 +78,10 @@ def _flair() -> str:
     return _lines("M14 12L30 26L46 40L62 52", "M62 52C74 46 80 30 84 12", "M78 17L84 11L88 18") + men
 
 
+def _plain() -> str:
+    return die(6, 48, 32, 38, -8)
+
+
 _EMBLEMS: dict[str, Callable[[], str]] = {
     "double": _double,
     "tomy": _tomy,
@@ -88,8 +92,8 @@ _EMBLEMS: dict[str, Callable[[], str]] = {
 
 
 def emblem(game: str) -> str:
-    """Draw the emblem of a game as decoration: a screen reader passes it by."""
-    return _svg(_EMBLEMS[game](), "0 0 96 64", "ce-emblem")
+    """Draw the emblem of a game as decoration, a die until it has one: a screen reader passes it by."""
+    return _svg(_EMBLEMS.get(game, _plain)(), "0 0 96 64", "ce-emblem")
 
 
 def games_with_emblem() -> Iterable[str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.games import SHELF
-
 AT_MOST, AT_LEAST = "at most", "at least"
 
 
@@ -38,10 +36,10 @@ PROMISES = (
     Promise("boot-warm", AT_MOST, 0.55, "ratio"),
     Promise("second-page-boots", AT_MOST, 0, "count"),
     Promise("longest-task", AT_MOST, 100, "ms"),
-    *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in SHELF),
+    *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in PACE),
     Promise("rlcard", AT_LEAST, 1, "ratio"),
     Promise("jobs", AT_LEAST, 1.7, "ratio"),
-    *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in SHELF),
+    *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in ODDS_MS),
     Promise("hand", AT_MOST, 2, "ms"),
     *(Promise(f"hard {game}", AT_LEAST, HARD[game], "percent") for game in HARD),
     *(Promise(f"medium {game}", AT_LEAST, MEDIUM[game], "percent") for game in MEDIUM),

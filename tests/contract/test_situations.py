@@ -34,6 +34,12 @@ def test_every_situation_comes_out_as_stated(game: Game[Any]) -> None:
     assert [problem for situation in situations(game.id).values() for problem in verify(situation, game)] == []
 
 
+@GAMES
+def test_one_situation_goes_on_to_the_end_of_the_match(game: Game[Any]) -> None:
+    """The browser plays the golden matches in it, to tell whether it plays as we do."""
+    assert any(situation.scope == "match" for situation in situations(game.id).values())
+
+
 def proven(game: Game[Any]) -> set[str]:
     """The rules that the game's tests say they prove, read as the rulebook reads them: from the source."""
     found: set[str] = set()

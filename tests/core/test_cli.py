@@ -51,10 +51,10 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def some_way_in(game: str) -> Position:
-    """A position after thirty random answers."""
+    """A position after twenty random answers."""
     player = at_random(Random(4))
     position = Position.begin(Start.of(shelf.load(game), names=("Zoé", "Ömer")))
-    for _ in range(30):
+    for _ in range(20):
         assert position.ask is not None
         position = position.send(player(position.ask))
     return position
@@ -79,7 +79,8 @@ def test_simulate_counts_what_it_played(game: str, capsys: pytest.CaptureFixture
     assert sum(told["scores"].values()) == sum(told["winners"].values()) == 40
     assert told["events"] > told["matches"]
     assert 0 < told["choices"] < told["decisions"]
-    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.02)
+    # The seconds are rounded, which tells in a game of short matches.
+    assert told["decisions_per_second"] == pytest.approx(told["decisions"] / told["seconds"], rel=0.1)
     total = [0, 0]
     for score, times in told["scores"].items():
         for seat, points in enumerate(score.split("-")):
@@ -126,7 +127,7 @@ def test_replay_tells_a_link_and_a_file_alike(
     assert [event["rule"] for event in told["events"]] == [event[0] for event in position.log]
     text = position.start.game.text(lang, ("Zoé", "Ömer"))
     assert [event["text"] for event in told["events"]] == [text.event(event) for event in position.log]
-    assert told["answers"] == 30
+    assert told["answers"] == 20
     assert position.ask is not None
     assert told["next"] == text.ask(position.ask)
     assert told["next"] in run(capsys, "replay", record.link(), "--lang", lang)

@@ -133,12 +133,20 @@ def test_a_line_of_the_log_with_too_many_rulings_is_told(tmp_path: Path) -> None
         ('history = [ { en = "Yes.", fr = "Oui." } ]\n', "history has an entry without a date"),
         ('history = [ { date = 2026-11-01, en = "Yes." } ]\n', "history is not said in 'fr'"),
         ('events = "scored"\n', "events is no list of texts"),
+        ('topic = "weather"\n', "topic 'weather' is none of kick-off, scrum,"),
     ],
 )
 def test_a_mistake_in_the_new_fields_is_told_with_its_line(line: str, problem: str) -> None:
     _, problems = read_rulings("toy", RULINGS, with_line(line))
     where = len(with_line(line).splitlines())
     assert any(str(one).startswith(f"{RULINGS}:{where}: {problem}") for one in problems), problems
+
+
+def test_a_ruling_of_a_game_that_has_no_topics_yet_names_its_own() -> None:
+    plain, _ = read_rulings("toy", RULINGS, FILES[RULINGS])
+    named, problems = read_rulings("toy", RULINGS, with_line('topic = "dice"\n'))
+    assert not problems
+    assert (plain["r1"].topic, named["r1"].topic) == ("", "dice")
 
 
 def test_otherwise_sets_a_house_rule() -> None:

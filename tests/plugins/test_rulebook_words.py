@@ -151,4 +151,5 @@ def test_every_badge_and_status_has_its_words(lang: str) -> None:
 def test_a_french_article_melts_into_the_word_before_it() -> None:
     french = WORDS["fr"]
     assert french.source("Les dés", [(3, 3)]).startswith("Règles des dés,")
+    assert french.source("Le duel", [(3, 3)]).startswith("Règles du duel,")
     assert french.source("Double", [(3, 3)]).startswith("Règles de Double,")

@@ -73,7 +73,7 @@ def test_pages_of_a_game_get_its_template_and_its_accent() -> None:
 
 def test_every_drawing_is_sound_and_silent() -> None:
     assert {"double", "tomy", "draft", "scrumball", "flair"} == set(games_with_emblem())
-    for drawing in [mark(), *map(emblem, games_with_emblem())]:
+    for drawing in [mark(), emblem("a-new-game"), *map(emblem, games_with_emblem())]:
         root = ElementTree.fromstring(drawing)
         assert root.get("aria-hidden") == "true"
         assert "style=" not in drawing

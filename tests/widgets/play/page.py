@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.core.position import Position
+from engine.games import SHELF
 from engine.match.fixture import Fixture
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.play import desk
@@ -15,7 +16,7 @@ from site_plugins.live.widgets.play.session import Session
 from site_plugins.live.widgets.play.words import PlayWords, play_words
 from tests.widgets.reader import Element, by_class, by_id, ids, plain, text, tree
 
-GAMES = ("double", "tomy", "draft", "scrumball", "flair")
+GAMES = SHELF
 SECRET = ("draft", "scrumball", "flair")
 LANGUAGES = ("en", "fr")
 ANSWERS = frozenset(("roll", "choose", "reveal"))
