@@ -42,7 +42,7 @@ BARE = {PurePosixPath(name).name for name in FILES}
 
 def exists(path: str) -> bool:
     """Whether a path leads to something of the project, or to what the skeleton makes of it; `<…>` may be anything."""
-    return leads(path) or leads(f"skeleton/{path.replace(NEW, 'newgame')}")
+    return leads(path) or leads(f"engine/skeleton/{path.replace(NEW, 'newgame')}")
 
 
 def leads(path: str) -> bool:

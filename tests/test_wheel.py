@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import engine
+from engine.cli.skeleton import FOLDER
 from site_plugins.live import node
 from tests.conftest import ROOT
 
@@ -100,7 +101,8 @@ def metadata(wheel: Path) -> Message:
 def test_all_of_the_engine_is_inside_and_nothing_else(wheel: Path) -> None:
     inside = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     listed = subprocess.run(["git", "ls-files", "-z", "engine"], cwd=ROOT, capture_output=True, text=True, check=True)
-    files = {name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
+    found = (name for name in listed.stdout.split("\0") if not name.startswith(FOLDER))
+    files = {name for name in found if name and (ROOT / name).is_file()}
     assert {"engine/py.typed", "engine/games/double/situations.toml", "engine/games/flair/matter.json"} <= files
     assert inside == files
 

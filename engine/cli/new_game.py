@@ -145,7 +145,7 @@ class English(NewGameWords):
         found = "is not there" if times == 0 else f"stands there {times} times"
         return (
             f"The new game would be entered in {path} beside “{place}”, and that {found}. "
-            "No game was made: mend skeleton/additions.toml."
+            "No game was made: mend engine/skeleton/additions.toml."
         )
 
     def no_file(self, path: str) -> str:
@@ -227,7 +227,7 @@ class French(NewGameWords):
         found = "ne s’y trouve pas" if times == 0 else f"s’y trouve {times} fois"
         return (
             f"Le nouveau jeu s’inscrirait dans {path} à côté de « {place} », et cela {found}. "
-            "Aucun jeu n’a été créé : corrigez skeleton/additions.toml."
+            "Aucun jeu n’a été créé : corrigez engine/skeleton/additions.toml."
         )
 
     def no_file(self, path: str) -> str:

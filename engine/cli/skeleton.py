@@ -1,7 +1,7 @@
 """A new game, made from the skeleton: its own files, and the few lines by which the house hears of it.
 
-The skeleton is a whole small game in `skeleton/`, laid out like the house itself, with names that are put aside for
-those of the new game; `skeleton/additions.toml` says what is added to which file of the house. All of it is made and
+The skeleton is a whole small game in `engine/skeleton/`, laid out like the house itself, with names that are put aside
+for those of the new game; its `additions.toml` says what is added to which file of the house. All of it is made and
 checked before the first file is written: a game is made whole, or not at all.
 """
 
@@ -18,7 +18,7 @@ from typing import NamedTuple
 from engine.core.refusal import Refusal
 from engine.core.text_fr import french
 
-FOLDER = "skeleton"
+FOLDER = "engine/skeleton"
 ADDITIONS = "additions.toml"
 PARTS = ("engine", "site_plugins", "tests", "docs")
 """What the skeleton has of the house."""

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from engine.cli.skeleton import FOLDER
 from tests.conftest import ROOT
 
 ENGINE = "engine.zip"
@@ -49,6 +50,7 @@ def make(folder: Path) -> Path:
         shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, folder / name)
     with ZipFile(folder / ENGINE, "w", ZIP_DEFLATED) as packed:
         for file in sorted((ROOT / "engine").rglob("*.py")):
-            packed.write(file, file.relative_to(ROOT))
+            if not file.is_relative_to(ROOT / FOLDER):
+                packed.write(file, file.relative_to(ROOT))
     (folder / "index.html").write_text(PAGE, "utf-8")
     return folder

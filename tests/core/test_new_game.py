@@ -20,7 +20,7 @@ from tests.conftest import ROOT
 NAME = "unheardof"
 """A name that no game will ever take, so that these tests hold in a clone with more games too."""
 DRAFT = Draft(NAME, "The Essay", "L’essai", "005", "2026-11-17")
-ADDITIONS = tomllib.loads((ROOT / "skeleton" / "additions.toml").read_text("utf-8"))["add"]
+ADDITIONS = tomllib.loads((ROOT / skeleton.FOLDER / "additions.toml").read_text("utf-8"))["add"]
 CHANGED = sorted({addition["file"] for addition in ADDITIONS})
 PLACED = sorted({addition["file"] for addition in ADDITIONS if addition.keys() & {"before", "after"}})
 
@@ -28,7 +28,7 @@ PLACED = sorted({addition["file"] for addition in ADDITIONS if addition.keys() &
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A house with as much in it as a new game touches."""
-    shutil.copytree(ROOT / "skeleton", tmp_path / "skeleton", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / skeleton.FOLDER, tmp_path / skeleton.FOLDER, ignore=shutil.ignore_patterns("__pycache__"))
     for file in CHANGED:
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
