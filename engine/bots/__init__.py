@@ -6,10 +6,11 @@ medium decide at once (`decide`); hard thinks in steps (`think`), so that it can
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.bots.thinking import Instant, Policy, Thinking
 from engine.core.asks import Choose
@@ -17,8 +18,14 @@ from engine.core.outlook import Outlook
 from engine.core.refusal import Refusal
 
 LEVELS = ("easy", "medium", "hard")
+"""The levels of computer players, the weakest first; `random`, who takes any option, may be named as well."""
 RANDOM = "random"
 """Whoever takes any option, each alike: the yardstick of the arena, and no opponent for a reader."""
+Bot: TypeAlias = Callable[[Outlook, Random], str]
+"""A player of one's own: a function that sees what its seat may see and returns one of `outlook.options`.
+
+It is asked only where there are two options or more; `rng` is its own luck, the same for the same seed.
+"""
 
 
 @cache
@@ -41,10 +48,30 @@ def think(level: str, outlook: Outlook, rng: Random) -> Thinking:
     return Instant.by(policy(game, level), outlook, rng)
 
 
-def decide(level: str, outlook: Outlook, rng: Random) -> str:
-    """The option that a player of this level takes."""
+def checked(mind: str | Bot) -> str | Bot:
+    """Whoever may take a seat: a level or a bot; refuse what is neither."""
+    if callable(mind) or mind in (*LEVELS, RANDOM):
+        return mind
+    raise Refusal("level-unknown", level=str(mind), known=(*LEVELS, RANDOM))
+
+
+def called(mind: str | Bot) -> str:
+    """What a level or a bot is called."""
+    return mind if isinstance(mind, str) else getattr(mind, "__name__", type(mind).__name__)
+
+
+def decide(mind: str | Bot, outlook: Outlook, rng: Random) -> str:
+    """The option that a player of this level takes, or a bot; refuse a bot's answer that is no option."""
     options = outlook.options
-    return options[0] if len(options) == 1 else think(level, outlook, rng).finish()
+    if len(options) == 1:
+        return options[0]
+    if isinstance(mind, str):
+        return think(mind, outlook, rng).finish()
+    option = mind(outlook, rng)
+    if option not in options:
+        ask = outlook.ask
+        raise Refusal("bot-option", ask.rule, bot=called(mind), ask=ask.name, option=str(option), options=options)
+    return option
 
 
 def _any_option(ask: Choose, _: object, rng: Random) -> tuple[str, str]:

@@ -6,21 +6,18 @@ Match `n` of a seed is the same match whoever plays the others and on however ma
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from engine import games as shelf
-from engine.bots import decide
-from engine.core.asks import Choose
+from engine.bots import Bot, called, checked, decide
 from engine.core.game import Game
 from engine.core.options import parse_options
 from engine.core.outlook import Outlook
-from engine.core.players import at_random
-from engine.core.position import Position, Start
+from engine.matches import played
 
 Z95 = 1.959964
 
@@ -45,37 +42,45 @@ def wilson(wins: int, total: int, z: float = Z95) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def meet(game: Game[Any], levels: tuple[str, ...], options: Mapping[str, str], seed: str) -> Meeting:
-    """Play one match; seats beyond those named are taken by the last."""
-    luck = Random(f"{seed}:dice")
-    chance = at_random(luck)
-    minds = [Random(f"{seed}:{seat}") for seat in range(len(game.sides(parse_options(game.switches, options))))]
-    choices, seconds = [0] * len(minds), [0.0] * len(minds)
-    position = Position.begin(Start.of(game, options))
-    while (ask := position.ask) is not None:
-        if not isinstance(ask, Choose):
-            position = position.send(chance(ask))
-            continue
-        seat = ask.seat
+class _Clocked:
+    """A player with a watch beside it."""
+
+    def __init__(self, mind: str | Bot) -> None:
+        self.mind = mind
+        self.__name__ = called(mind)
+        self.choices = 0
+        self.seconds = 0.0
+
+    def __call__(self, outlook: Outlook, rng: Random) -> str:
         began = perf_counter()
-        option = decide(levels[min(seat, len(levels) - 1)], Outlook(position), minds[seat])
-        if len(ask.options) > 1:
-            seconds[seat] += perf_counter() - began
-            choices[seat] += 1
-        position = position.send(option)
-    result = position.result
+        option = decide(self.mind, outlook, rng)
+        self.seconds += perf_counter() - began
+        self.choices += 1
+        return option
+
+
+def meet(game: Game[Any], minds: tuple[str | Bot, ...], options: Mapping[str, str], seed: str) -> Meeting:
+    """Play one match; seats beyond those named are taken by the last."""
+    seats = len(game.sides(parse_options(game.switches, options)))
+    clocked = [_Clocked(minds[min(seat, len(minds) - 1)]) for seat in range(seats)]
+    result = played(game, clocked, options, seed).result
     assert result is not None
-    return Meeting(result.winner, result.score, tuple(choices), tuple(seconds))
+    return Meeting(
+        result.winner,
+        result.score,
+        tuple(player.choices for player in clocked),
+        tuple(player.seconds for player in clocked),
+    )
 
 
-def _one(game: str, levels: tuple[str, ...], options: Mapping[str, str], seed: str, number: int) -> Meeting:
+def _one(game: str, minds: tuple[str | Bot, ...], options: Mapping[str, str], seed: str, number: int) -> Meeting:
     """Match number `number`, for a process of its own."""
-    return meet(shelf.load(game), levels, options, f"{seed}:{number}")
+    return meet(shelf.load(game), minds, options, f"{seed}:{number}")
 
 
 def meetings(
     game: str,
-    levels: tuple[str, ...],
+    minds: tuple[str | Bot, ...],
     numbers: Iterable[int],
     options: Mapping[str, str],
     seed: int,
@@ -83,13 +88,16 @@ def meetings(
     tell: Callable[[Meeting], None] = lambda _: None,
 ) -> list[Meeting]:
     """The matches of these numbers, over as many processes as wanted; `tell` hears of each as it comes in."""
-    play = partial(_one, game, levels, dict(options), str(seed))
+    play = partial(_one, game, minds, dict(options), str(seed))
     found: list[Meeting] = []
     if jobs == 1:
         for number in numbers:
             found.append(play(number))
             tell(found[-1])
         return found
+    # A browser has no processes, and their machinery is not there.
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(jobs) as pool:
         for meeting in pool.map(play, numbers):
             found.append(meeting)
@@ -97,22 +105,64 @@ def meetings(
     return found
 
 
+class Summary(TypedDict):
+    """Many matches in a few numbers; shares are of decided matches, with their 95 % interval."""
+
+    matches: int
+    home_wins: int
+    draws: int
+    away_wins: int
+    home_share: float | None
+    home_share_95: list[float]
+    average_points: list[float]
+    choices_a_match: list[float]
+    ms_a_choice: list[float]
+
+
+class Meetings(Summary):
+    """What came of an arena, as plain values for JSON: who met, how often each won and with how many points."""
+
+    game: str
+    home: str
+    away: str
+    seed: int
+
+
 def arena(
     game: str,
-    home: str,
-    away: str,
-    matches: int,
+    home: str | Bot,
+    away: str | Bot,
+    matches: int = 100,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
-) -> dict[str, Any]:
-    """How two levels fare against each other: `home` takes the first seat, `away` the others."""
-    found = meetings(game, (home, away), range(matches), options or {}, seed, jobs)
-    return {"game": game, "home": home, "away": away, "seed": seed, **summary(found)}
+    tell: Callable[[int, int], None] | None = None,
+) -> Meetings:
+    """How two levels or bots fare against each other: `home` takes the first seat, `away` the others.
+
+    >>> import engine
+    >>> def first(outlook, rng):
+    ...     return outlook.options[0]
+    >>> came = engine.arena("double", first, "random", matches=20)
+    >>> came["home"], came["home_wins"], came["draws"], came["away_wins"]
+    ('first', 6, 0, 14)
+    """
+    shelf.load(game)
+    minds = (checked(home), checked(away))
+    done = 0
+
+    def count(_: Meeting) -> None:
+        nonlocal done
+        done += 1
+        if tell is not None:
+            tell(done, matches)
+
+    found = meetings(game, minds, range(matches), options or {}, seed, jobs, count)
+    return {"game": game, "home": called(home), "away": called(away), "seed": seed, **summary(found)}
 
 
-def summary(found: list[Meeting]) -> dict[str, Any]:
-    """Many matches in a few numbers; shares are of decided matches, with their 95 % interval."""
+def summary(found: list[Meeting]) -> Summary:
+    """Many matches in a few numbers."""
     wins = sum(meeting.winner == 0 for meeting in found)
     draws = sum(meeting.winner is None for meeting in found)
     decided = len(found) - draws

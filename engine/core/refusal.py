@@ -15,6 +15,15 @@ class Refusal(Exception):
         self.rule: Final = rule
         self.data: Final = data
 
+    def words(self, lang: str = "en") -> str:
+        """The reason as a sentence, in the words of the game whose rule forbids it if there is one."""
+        from engine import games
+        from engine.core import languages
+
+        game = self.rule.partition(".")[0]
+        text = games.load(game).text(lang) if game in games.SHELF else languages.words(lang)
+        return text.refusal(self)
+
     def __str__(self) -> str:
         """Name the reason for people who read tracebacks; readers get the sentence of their language."""
         facts = ", ".join(f"{key}={value!r}" for key, value in self.data.items())

@@ -83,6 +83,10 @@ class English(CoreText):
         """A level of players that does not exist."""
         return f"There is no level “{level}”. There are: {self.joined(known)}."
 
+    def no_bot_option(self, bot: str, ask: str, option: str, options: Sequence[str]) -> str:
+        """A bot that takes something else than an option."""
+        return f"The bot “{bot}” answered “{option}” to “{ask}”; it may answer {self.either(options)}."
+
     def no_unimaginable(self) -> str:
         """No deal of the hidden cards fits what has been seen."""
         return "Nothing fits what has been seen of the hidden cards."

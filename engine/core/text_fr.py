@@ -113,6 +113,10 @@ class French(CoreText):
         """A level of players that does not exist."""
         return f"Il n’y a pas de niveau « {level} ». Il y a : {self.joined(known)}."
 
+    def no_bot_option(self, bot: str, ask: str, option: str, options: Sequence[str]) -> str:
+        """A bot that takes something else than an option."""
+        return f"Le bot « {bot} » a répondu « {option} » à « {ask} » ; il peut répondre {self.either(options)}."
+
     def no_unimaginable(self) -> str:
         """No deal of the hidden cards fits what has been seen."""
         return "Rien ne s’accorde avec ce qu’on a vu des cartes cachées."

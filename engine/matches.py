@@ -1,0 +1,90 @@
+"""Whole matches, for scripts and for bots of one's own: begun, played to their end, and told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine import games as shelf
+from engine.bots import Bot, checked, decide
+from engine.core.asks import Choose
+from engine.core.game import Game
+from engine.core.outlook import Outlook
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+
+
+def kick_off(game: str, options: Mapping[str, object] | None = None, names: tuple[str, ...] = ()) -> Position:
+    """The first position of a new match; `options` are house rules, `names` those of the sides.
+
+    >>> import engine
+    >>> position = engine.kick_off("double", {"length": "20"}, ("Ann", "Bob"))
+    >>> position.ask.name, position.start.names
+    ('opening', ('Ann', 'Bob'))
+    """
+    return Position.begin(Start.of(shelf.load(game), options, names))
+
+
+def situation(name: str, options: Mapping[str, object] | None = None) -> Position:
+    """The position that a situation of the book begins with, named by its game and its own name.
+
+    >>> import engine
+    >>> position = engine.situation("double/penalty-kick")
+    >>> position.ask.name, position.ask.rule
+    ('kick', 'double.penalty.kick')
+    """
+    id_, _, own = name.partition("/")
+    game = shelf.load(id_)
+    return shelf.situation(id_, own).begin(game, options)
+
+
+def story(position: Position, lang: str = "en") -> tuple[str, ...]:
+    """Everything that has happened up to a position: a sentence for each event.
+
+    >>> import engine
+    >>> position = engine.situation("double/penalty-kick")
+    >>> engine.story(position.send((2,)))[2]
+    'Camille kicks: 2 is under 4, three points.'
+    >>> engine.story(position.send((2,)), "fr")[2]
+    'Tir de Camille\xa0: 2, moins que 4, trois points.'
+    """
+    text = position.start.game.text(lang, position.start.names)
+    return tuple(text.event(event) for event in position.log)
+
+
+def play(
+    game: str,
+    home: str | Bot,
+    away: str | Bot,
+    seed: int | str = 1,
+    options: Mapping[str, object] | None = None,
+) -> Position:
+    """One whole match between two levels or bots: the position at its end, with everything that led to it.
+
+    The same seed plays the same match, and `seed="1:7"` is match 7 of an arena of seed 1.
+
+    >>> import engine
+    >>> def first(outlook, rng):
+    ...     return outlook.options[0]
+    >>> end = engine.play("double", first, "easy", seed=5)
+    >>> end.result
+    Result(winner=1, score=(23, 47), rule='double.result.score')
+    """
+    return played(shelf.load(game), (checked(home), checked(away)), options, seed)
+
+
+def played(
+    game: Game[Any], minds: Sequence[str | Bot], options: Mapping[str, object] | None, seed: int | str
+) -> Position:
+    """Play one match; seats beyond those named are taken by the last. The dice and each seat have luck of their own."""
+    position = Position.begin(Start.of(game, options))
+    chance = at_random(Random(f"{seed}:dice"))
+    rngs = [Random(f"{seed}:{seat}") for seat in range(len(position.start.names))]
+    while (ask := position.ask) is not None:
+        if isinstance(ask, Choose):
+            mind = minds[min(ask.seat, len(minds) - 1)]
+            position = position.send(decide(mind, Outlook(position), rngs[ask.seat]))
+        else:
+            position = position.send(chance(ask))
+    return position
