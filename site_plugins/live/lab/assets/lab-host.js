@@ -19,7 +19,7 @@ export class Host {
 
   /** @type {any} the setup script, on which PyScript leaves its worker */
   #setup;
-  /** @type {Promise<void>} there is a worker to send something to */
+  /** @type {Promise<void>} Python is there; never kept for a worker that was stopped */
   #live = Promise.resolve();
   #page;
   #listener;
@@ -54,7 +54,7 @@ export class Host {
     this.#begin();
   }
 
-  /** A run is about to begin: wait until there is a worker for it. */
+  /** A run is about to begin: wait until Python is there. One that is stopped before that waits for ever. */
   async claim() {
     this.#change("running");
     await this.#live;
@@ -89,14 +89,16 @@ export class Host {
         if (this.#setup !== script) clearInterval(timer);
         if (!script.xworker) return;
         clearInterval(timer);
-        this.#watch(script);
-        done();
+        this.#watch(script, done);
       }, LOOK_MS);
     });
   }
 
-  /** @param {any} script */
-  #watch(script) {
+  /**
+   * @param {any} script
+   * @param {() => void} done
+   */
+  #watch(script, done) {
     const { xworker } = script;
     let greeted = false;
     xworker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
@@ -104,7 +106,8 @@ export class Host {
       if (!greeted) {
         // What comes first is the end of the setup itself; a run may be waiting behind it already.
         greeted = data.lab === "end";
-        if (greeted && this.state === "starting") this.#change("ready");
+        if (this.state === "starting") this.#change("ready");
+        done();
       } else if (this.busy) {
         if (data.lab === "end") this.#change("ready");
         this.#listener.heard(data.lab, data.what);

@@ -6,6 +6,6 @@
 
 from .chart import bars, lines, percent, table
 from .desk import show
-from .thinking import at, weigh
+from .thinking import at, roll, weigh
 
-__all__ = ["at", "bars", "lines", "percent", "show", "table", "weigh"]
+__all__ = ["at", "bars", "lines", "percent", "roll", "show", "table", "weigh"]

@@ -66,7 +66,7 @@ def bars(
         if mark is not None:
             across = min(WIDE - 1.5, max(1.5, float(mark) / most * WIDE))
             parts.append(f'<path class="lab-chart__mark" d="M{across:.1f} {y + 18}v{BAR + 8}"/>')
-        said.append(f"{label}: {figure}")
+        said.append(f"{label}{words().colon}{figure}")
     keys = [(f"lab-key--{kind}", name) for kind, name in zip(("bar", "mark"), legend, strict=True) if name]
     return _figure(parts, max(1, len(values)) * ROW, title, said, keys)
 
@@ -100,7 +100,7 @@ def lines(
         style = place_ % STYLES
         path = " ".join(f"{a:.1f},{b:.1f}" for a, b in (place(x, y) for x, y in points))
         parts.append(f'<polyline class="lab-chart__line lab-chart__line--{style}" points="{path}"/>')
-        said.append(f"{name}: " + ", ".join(f"{number(x)} → {number(y)}" for x, y in points))
+        said.append(name + words().colon + ", ".join(f"{number(x)} → {number(y)}" for x, y in _turns(points)))
         keys.append((f"lab-key--line lab-key--{style}", name))
     axes = " · ".join(part for part in (up and f"↑ {up}", across and f"→ {across}") if part)
     return _figure(parts, HIGH, title, said, keys, axes)
@@ -137,6 +137,15 @@ def ticks(values: Sequence[float], wanted: int = 5) -> list[float]:
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
     first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
     return [round(step * place, 10) for place in range(first, last + 1)]
+
+
+def _turns(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points at which something changes, and the last: what is worth listening to."""
+    return [
+        point
+        for place, point in enumerate(points)
+        if place in (0, len(points) - 1) or point[1] != points[place - 1][1]
+    ]
 
 
 def _cell(cell: object) -> str:

@@ -24,8 +24,7 @@ def told(error: BaseException, source: str) -> str:
             where += said.called.format(places[0][0])
     lines = source.splitlines()
     line = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-    colon = " : " if said.decimal == "," else ": "
-    return f"{where}{colon}{_what(error)}" + (f"\n    {line}" if line else "")
+    return f"{where}{said.colon}{_what(error)}" + (f"\n    {line}" if line else "")
 
 
 def _places(error: BaseException) -> list[tuple[int, str]]:

@@ -16,6 +16,7 @@ class DeskWords:
     no_input: str
     cut: str
     decimal: str
+    colon: str
 
 
 EN = DeskWords(
@@ -26,6 +27,7 @@ EN = DeskWords(
     no_input="input() has nobody to ask here: write the answer into the text",
     cut="(There was more, but a page can only hold so much.)",
     decimal=".",
+    colon=": ",
 )
 FR = DeskWords(
     line="Ligne {}",
@@ -35,6 +37,7 @@ FR = DeskWords(
     no_input="input() n’a personne à qui demander : écrivez la réponse dans le texte",
     cut="(Il y en avait davantage, mais une page a ses limites.)",
     decimal=",",
+    colon="\u00a0: ",
 )
 WORDS = {"en": EN, "fr": FR}
 spoken = "en"
