@@ -14,7 +14,8 @@ from site_plugins.live import assets, bundle, offline
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, with_head
-from site_plugins.live.lab import examples, page as lab_page
+from site_plugins.live.lab import examples
+from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words

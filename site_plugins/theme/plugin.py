@@ -183,7 +183,10 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
     def _finish_pages(self, site: Path, extra: list[str]) -> None:
-        """One style sheet for all plugins, and one policy for all pages but the Lab: instant navigation keeps the first's."""
+        """One style sheet for all plugins, and one policy for all pages but the Lab.
+
+        Instant navigation keeps the policy of the first page; ways to the Lab are full loads.
+        """
         folder = site / self.config.assets_dir
         sheets = {path: (site / path).read_text(encoding="utf-8") for path in extra if (site / path).is_file()}
         dropped = [path for path, sheet in sheets.items() if styles.can_join(sheet)]

@@ -19,12 +19,17 @@ STOCK = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 # What a page cannot do anyway (processes, sockets, mail, a debugger's terminal), and tools for those who build Python.
 NOT_HERE = frozenset(
-    "_pyio _pyrepl _ssl _sysconfigdata__emscripten_wasm32-emscripten bdb compileall ctypes doctest ftplib imaplib mailbox "
-    "modulefinder multiprocessing nntplib pdb pickletools poplib profile pstats pty pyclbr pydoc site-packages smtplib "
-    "socketserver sqlite3 ssl subprocess sysconfig tabnanny tarfile trace tty unittest wsgiref xmlrpc zipapp".split()
+    (
+        *("_pyio", "_pyrepl", "_ssl", "_sysconfigdata__emscripten_wasm32-emscripten", "bdb", "compileall", "ctypes"),
+        *("doctest", "ftplib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "pdb", "pickletools", "poplib"),
+        *("profile", "pstats", "pty", "pyclbr", "pydoc", "site-packages", "smtplib", "socketserver", "sqlite3", "ssl"),
+        *("subprocess", "sysconfig", "tabnanny", "tarfile", "trace", "tty", "unittest", "wsgiref", "xmlrpc", "zipapp"),
+    )
 )
 # Of the many ways to write letters as bytes, those that a reader in Europe meets.
-LETTERS = frozenset(f"encodings/{name}.py" for name in "cp1252 idna iso8859_1 iso8859_15 punycode utf_16 utf_32".split())
+LETTERS = frozenset(
+    f"encodings/{name}.py" for name in ["cp1252", "idna", "iso8859_1", "iso8859_15", "punycode", "utf_16", "utf_32"]
+)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 

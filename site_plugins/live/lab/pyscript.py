@@ -45,7 +45,7 @@ def named(scripts: Mapping[str, str]) -> dict[str, tuple[str, str]]:
 
 
 def early(scripts: Mapping[str, str]) -> list[str]:
-    """What the editor is made of, in the order in which it asks: the page announces these, so that they come at once."""
-    needed = (CORE, "core-*.js", EDITOR, "error-*.js", "codemirror*.js", "index-*.js", "deprecations-*.js", "donkey-*.js")
-    found = [name for pattern in (*needed, "py-game-*.js", "py-terminal-*.js") for name in scripts if fnmatch(name, pattern)]
+    """Everything that the editor asks for, the first first: the page announces these, so that they come at once."""
+    order = (CORE, "core-*.js", EDITOR, "codemirror_*.js", "codemirror-*.js", "index-*.js", "*.js")
+    found = [name for pattern in order for name in scripts if fnmatch(name, pattern)]
     return list(dict.fromkeys(found))

@@ -18,12 +18,12 @@ const ICON = "·";
 /** The editor lies in a tree of its own, which no style sheet of the page reaches; variables do. */
 const CLOTHES = `
 :host { color-scheme: inherit; display: block; }
-.cm-editor { background: var(--ce-paper-2); color: var(--ce-ink); font-size: 0.935rem; }
+.cm-editor { background: var(--ce-paper-2); color: var(--ce-ink); font-size: var(--lab-size); }
 .cm-editor.cm-focused { outline: 3px solid var(--ce-accent); outline-offset: 2px; }
 .cm-editor .cm-scroller { font-family: var(--ce-mono); line-height: 1.5; }
 .cm-editor .cm-content { padding-block: 0.8rem; caret-color: var(--ce-ink); }
 .cm-editor .cm-gutters { background: var(--ce-paper-2); color: var(--ce-ink-2); border-inline-end: 1px solid var(--ce-line); }
-.cm-editor .cm-foldGutter { display: none; }
+.cm-editor .cm-foldGutter { display: none !important; }
 .cm-editor .cm-activeLine, .cm-editor .cm-activeLineGutter { background: color-mix(in srgb, var(--ce-accent) 8%, transparent); color: inherit; }
 .cm-editor .cm-cursor { border-inline-start-color: var(--ce-ink); }
 .cm-editor .cm-selectionBackground, .cm-editor.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground { background: color-mix(in srgb, var(--ce-accent) 28%, transparent); }

@@ -2,10 +2,10 @@
 // @ts-check
 
 const TAGS = new Set(
-  "figure figcaption svg g text rect path polyline line circle table caption thead tbody tr th td ul li p".split(" "),
+  "div figure figcaption svg g text rect path polyline line circle table caption thead tbody tr th td ul li p".split(" "),
 );
 const MARKS = new Set(
-  "class viewBox role aria-label x y width height d points text-anchor scope x1 y1 x2 y2 cx cy r".split(" "),
+  "class viewBox role aria-label tabindex x y width height d points text-anchor scope x1 y1 x2 y2 cx cy r".split(" "),
 );
 /** A class of ours and nothing else: another could lay something over the page. */
 const OURS = /^lab-(chart|key|keys|table)[\w-]*$/;

@@ -1,10 +1,11 @@
-"""Charts and tables: plain functions from numbers to SVG or HTML, with the same numbers in words for those who listen."""
+"""Charts and tables: plain functions from numbers to SVG or HTML, and the same in words for those who listen."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
+from typing import SupportsFloat
 
 from .words import words
 
@@ -28,21 +29,21 @@ class Picture:
         return self.text
 
 
-def number(value: float) -> str:
+def number(value: SupportsFloat) -> str:
     """A number for people: at most three digits after the point, in the way of the page's language."""
     text = f"{float(value):.3f}".rstrip("0").rstrip(".")
     return text.replace(".", words().decimal)
 
 
-def percent(share: float, digits: int = 1) -> str:
+def percent(share: SupportsFloat, digits: int = 1) -> str:
     """A share for people: 41.7 %."""
     return f"{100 * float(share):.{digits}f} %".replace(".", words().decimal).replace(" ", "\u202f")
 
 
 def bars(
-    values: Mapping[str, float],
+    values: Mapping[str, SupportsFloat],
     title: str = "",
-    against: Mapping[str, float] | None = None,
+    against: Mapping[str, SupportsFloat] | None = None,
     legend: tuple[str, str] = ("", ""),
     form: str = "",
 ) -> Picture:
@@ -72,7 +73,7 @@ def bars(
 
 
 def lines(
-    series: Mapping[str, Iterable[tuple[float, float]]], title: str = "", across: str = "", up: str = ""
+    series: Mapping[str, Iterable[tuple[SupportsFloat, SupportsFloat]]], title: str = "", across: str = "", up: str = ""
 ) -> Picture:
     """A line through the points of each series; `across` and `up` say what the two axes count."""
     drawn = {name: [(float(x), float(y)) for x, y in points] for name, points in series.items()}
@@ -124,7 +125,9 @@ def table(rows: Iterable[Sequence[object]], head: Sequence[object] = (), title: 
         for row in kept
     )
     text = "\n".join(part for part in (title, *("\t".join(row) for row in (top, *kept) if row)) if part)
-    return Picture(f'<table class="lab-table">{html}<tbody>{body}</tbody></table>', text)
+    # A wide table moves sideways in its box, by keys too.
+    box = f'<div class="lab-table-box" tabindex="0" role="group" aria-label="{escape(title)}">'
+    return Picture(f'{box}<table class="lab-table">{html}<tbody>{body}</tbody></table></div>', text)
 
 
 def ticks(values: Sequence[float], wanted: int = 5) -> list[float]:
@@ -142,9 +145,7 @@ def ticks(values: Sequence[float], wanted: int = 5) -> list[float]:
 def _turns(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
     """The points at which something changes, and the last: what is worth listening to."""
     return [
-        point
-        for place, point in enumerate(points)
-        if place in (0, len(points) - 1) or point[1] != points[place - 1][1]
+        point for place, point in enumerate(points) if place in (0, len(points) - 1) or point[1] != points[place - 1][1]
     ]
 
 

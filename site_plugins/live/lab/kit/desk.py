@@ -77,7 +77,7 @@ def show(*things: object) -> None:
             print(thing)
 
 
-def _nobody(prompt: object = "") -> str:
+def _nobody(*_: object) -> str:
     raise RuntimeError(words().no_input)
 
 

@@ -23,14 +23,17 @@ def roll(position: Position, rng: Random) -> str:
     from engine.core.asks import Choose, Must
     from engine.core.odds import outcome_key
     from engine.core.players import at_random
+    from engine.core.position import run
 
-    chance, play, told, after = at_random(rng), position.play, position.told, position
-    while after.ask is not None and after.play == play:
-        if isinstance(after.ask, Choose) and not isinstance(after.ask, Must):
-            break
-        after = after.send(chance(after.ask))
-    ask = after.ask if after.play == play else None
-    return outcome_key(position.start.game, after.log[told:], ask)
+    if position.ask is None or position.play is None:
+        return outcome_key(position.start.game, ())
+    game, given, seen = position.start.game, position.given, len(position.state.events)
+    base, chance = game.known(position.base, position.ask.seat), at_random(rng)
+    while True:
+        state, ask = run(game, base, position.play, given)
+        if ask is None or (isinstance(ask, Choose) and not isinstance(ask, Must)):
+            return outcome_key(game, state.events[seen:], ask)
+        given = (*given, chance(ask))
 
 
 def weigh(position: Position, level: str = "hard", seed: int = 1) -> dict[str, float]:
