@@ -39,12 +39,12 @@ def policy(scripts: Iterable[str], *, editor: bool = False) -> str:
     """Write the policy that lets these inline scripts run, and otherwise only what the site itself serves.
 
     A page with an editor of Python lets PyScript do what it cannot do without: make functions from text, make a worker
-    from text, and put one style into the editor.
+    from text, and put one style into the editor. And browsers themselves write style attributes into what is edited.
     """
     hashes = " ".join(sorted({source_hash(script) for script in scripts}))
     run = "'unsafe-eval'" if editor else "'wasm-unsafe-eval'"
     made = " blob:" if editor else ""
-    style = f" {source_hash(EDITOR_STYLE)}" if editor else ""
+    style = f" {source_hash(EDITOR_STYLE)}; style-src-attr 'unsafe-inline'" if editor else ""
     return "; ".join(
         (
             "default-src 'none'",

@@ -153,12 +153,13 @@ def test_a_loop_that_prints_for_ever_cannot_fill_the_page() -> None:
     assert text.endswith(f"{WORDS['en'].cut}\n")
 
 
-def test_what_is_printed_comes_in_handfuls() -> None:
+def test_the_first_lines_come_at_once_and_more_in_handfuls() -> None:
     heard: list[tuple[str, str]] = []
-    asyncio.run(desk.run("for n in range(2000):\n    print(n)", lambda kind, what: heard.append((kind, what))))
+    asyncio.run(desk.run("for n in range(9000):\n    print(n)", lambda kind, what: heard.append((kind, what))))
+    assert heard[0] == ("text", "0\n")
     assert heard[-1] == ("end", "")
-    assert len(heard) < 60
-    assert "".join(what for _, what in heard).split() == [str(n) for n in range(2000)]
+    assert len(heard) < desk.EAGER + 60
+    assert "".join(what for _, what in heard).split() == [str(n) for n in range(9000)]
 
 
 def test_a_situation_can_be_put_into_another_state() -> None:

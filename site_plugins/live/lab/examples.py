@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from site_plugins.live.lab import kit
@@ -40,7 +41,9 @@ def worked(text: str, lang: str) -> list[tuple[str, str]]:
     # Readers import our modules by a short name, which they have in the browser.
     sys.modules.setdefault("lab", kit)
     desk.speak(lang)
-    asyncio.run(desk.run(text, hear))
+    # In a thread of its own: whoever calls may be waiting for something else in a loop already.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, desk.run(text, hear)).result()
     return shown
 
 

@@ -30,7 +30,8 @@ def frame(name: str, lang: str, source: str, shown: Iterable[tuple[str, str]]) -
     coloured = Markup(highlight(source, PythonLexer(), HtmlFormatter(nowrap=True)).rstrip("\n"))
 
     def button(deed: str, label: str, **more: object) -> Markup:
-        return el("button", label, type="button", data_do=deed, **more)
+        # Until the script is there to hear it.
+        return el("button", label, type="button", data_do=deed, disabled=True, **more)
 
     return el(
         "div",

@@ -1,9 +1,9 @@
 // What a run shows: text as text, and of drawings only what our charts are made of, because a text may come by a link.
 // @ts-check
 
-const TAGS = new Set(
-  "div figure figcaption svg g text rect path polyline line circle table caption thead tbody tr th td ul li p".split(" "),
-);
+const TEXT = new Set("div figure figcaption table caption thead tbody tr th td ul li p".split(" "));
+const DRAWING = new Set("svg g text rect path polyline line circle".split(" "));
+const [HTML, SVG] = ["http://www.w3.org/1999/xhtml", "http://www.w3.org/2000/svg"];
 const MARKS = new Set(
   "class viewBox role aria-label tabindex x y width height d points text-anchor scope x1 y1 x2 y2 cx cy r".split(" "),
 );
@@ -39,13 +39,15 @@ export class Screen {
     this.text.append(text);
   }
 
-  /** @param {string} html */
+  /**
+   * Read as XML, in which no name means anything until it is copied.
+   * @param {string} html
+   */
   #draw(html) {
     this.text = null;
-    for (const node of new DOMParser().parseFromString(html, "text/html").body.childNodes) {
-      const clean = copy(node);
-      if (clean) this.place.append(clean);
-    }
+    const read = new DOMParser().parseFromString(`<x>${html}</x>`, "application/xml");
+    if (read.querySelector("parsererror")) return this.#print(`${html}\n`);
+    for (const node of read.documentElement.childNodes) this.place.append(copy(node) ?? "");
   }
 
   /**
@@ -68,8 +70,10 @@ export class Screen {
  */
 function copy(node) {
   if (node instanceof Text) return document.createTextNode(node.data);
-  if (!(node instanceof Element) || !TAGS.has(node.localName)) return null;
-  const clean = document.createElementNS(node.namespaceURI, node.localName);
+  if (!(node instanceof Element)) return null;
+  const kind = TEXT.has(node.localName) ? HTML : DRAWING.has(node.localName) ? SVG : "";
+  if (!kind) return null;
+  const clean = document.createElementNS(kind, node.localName);
   for (const { name, value } of node.attributes) {
     if (!MARKS.has(name)) continue;
     clean.setAttribute(name, name === "class" ? value.split(/\s+/).filter((each) => OURS.test(each)).join(" ") : value);

@@ -28,7 +28,7 @@ const host = new Host(
   {
     changed: (state) => {
       for (const example of examples) example.paint(state);
-      document.documentElement.dataset.lab = state;
+      document.documentElement.dataset.labPython = state;
     },
     heard: (kind, what) => running?.hear(kind, what),
   },
@@ -68,6 +68,7 @@ class Example {
     if (text !== undefined) this.code.textContent = text;
     for (const [name, deed] of Object.entries({ run: this.run, stop: this.stop, reset: this.reset, share: this.share })) {
       this.button(name).addEventListener("click", () => deed.call(this));
+      this.button(name).disabled = false;
     }
     this.tell();
   }
@@ -253,7 +254,6 @@ class Example {
 
 /** @type {Example[]} */
 const examples = [];
-for (const root of document.querySelectorAll("[data-lab]")) examples.push(new Example(/** @type {HTMLElement} */ (root)));
 
 async function follow() {
   const found = await linked(location.hash);
@@ -287,7 +287,16 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
+function mount() {
+  for (const root of document.querySelectorAll("[data-lab]")) {
+    examples.push(new Example(/** @type {HTMLElement} */ (root)));
+  }
+  void examples[0]?.open();
+  for (const { root } of examples.slice(1)) near.observe(root);
+  void follow();
+}
+
 if (!sparing) void host.start();
-void examples[0]?.open();
-for (const { root } of examples.slice(1)) near.observe(root);
-void follow();
+// This script runs as soon as it is there, perhaps before the page is.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", mount, { once: true });
+else mount();

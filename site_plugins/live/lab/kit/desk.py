@@ -20,8 +20,10 @@ __all__ = ["Screen", "run", "show", "speak"]
 
 Tell: TypeAlias = Callable[[str, str], object]
 """Hears of `text` that was printed, `html` that is shown, an `error` in words, and the `end`."""
+EAGER = 400
+"""So many lines are handed over at once, because a loop without an end may follow; then in handfuls."""
 HANDFUL, PAUSE = 4096, 0.06
-"""How many letters, or after how many seconds, what was printed is handed over."""
+"""How many letters make a handful, or after how many seconds."""
 LIMIT = 200_000
 """More letters than this in one run would only slow the page down."""
 
@@ -33,14 +35,15 @@ class Screen(io.TextIOBase):
         """Show things to whoever listens."""
         self._tell = tell
         self._waiting: list[str] = []
-        self._letters = self._shown = 0
+        self._letters = self._shown = self._times = 0
         self._last = monotonic()
 
     def write(self, text: str) -> int:
         """Take a piece of text."""
         self._waiting.append(text)
         self._letters += len(text)
-        if self._letters > HANDFUL or monotonic() - self._last > PAUSE:
+        eager = self._times < EAGER and "\n" in text
+        if eager or self._letters > HANDFUL or monotonic() - self._last > PAUSE:
             self.flush()
         return len(text)
 
@@ -49,6 +52,7 @@ class Screen(io.TextIOBase):
         text = "".join(self._waiting)
         self._waiting.clear()
         self._letters, self._last = 0, monotonic()
+        self._times += 1
         if text:
             self._hand("text", text)
 
