@@ -21,7 +21,7 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
 from site_plugins.speed import EN, number, title
-from tests.bench import bare, boot, chromium, engines, matches, pages, players
+from tests.bench import bare, boot, chromium, engines, lab, matches, pages, players
 from tests.bench.promises import judge
 from tests.conftest import ROOT
 
@@ -29,7 +29,7 @@ SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "players", "boot", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "players", "boot", "lab", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -46,6 +46,7 @@ def parts(
         url = ours.url
         found |= {
             "boot": lambda: boot.measure(playwright, url, page, other.url, rounds),
+            "lab": lambda: lab.measure(playwright, url, rounds),
             "matches": lambda: matches.measure(playwright, url),
             "axe": lambda: pages.measure_axe(playwright, url, site),
             "lighthouse": lambda: pages.measure_lighthouse(url, site, min(rounds, 3)),
