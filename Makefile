@@ -11,7 +11,7 @@ BENCH_READY := .venv-bench/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
 
-.PHONY: help setup play check lint types fast slow build browser test bench matter lock clean
+.PHONY: help setup play check lint types fast slow build browser test bench matter wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make browser the browser tests over site/"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json"
 	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
+	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
 setup: $(PYTHON_READY) $(NODE_READY)
@@ -87,6 +88,9 @@ matter: $(PYTHON_READY)
 		$(PY) -m engine matter $$game --matches 4000 --json > .matter.json; \
 		mv .matter.json engine/games/$$game/matter.json; done
 
+wheel: $(PYTHON_READY)
+	@PYTHON=$(PY) .ci/wheel dist
+
 # Hashes and versions only: no index address, nothing of the machine that compiled them.
 PIP_COMPILE := .venv-lock/bin/pip-compile --quiet --upgrade --no-emit-index-url --no-emit-trusted-host \
 	--no-emit-find-links --generate-hashes --strip-extras --allow-unsafe
@@ -100,4 +104,4 @@ lock:
 
 clean:
 	rm -rf site .cache .venv .venv-bench .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
-		build coup_denvoi.egg-info
+		build dist coup_denvoi.egg-info

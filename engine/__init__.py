@@ -31,7 +31,12 @@ if TYPE_CHECKING:
     from engine.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
-"""The version of the engine, and of the book that is built with it."""
+"""The version of the engine, and of the book that is built with it.
+
+>>> import engine
+>>> engine.__version__.count(".")
+2
+"""
 
 __all__ = [
     "LEVELS",

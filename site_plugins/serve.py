@@ -66,6 +66,7 @@ class Shelf:
     """The files of one folder, read and packed once and kept until they change on disk."""
 
     def __init__(self, folder: Path) -> None:
+        """Keep what is below `folder`."""
         self.folder = folder.resolve()
         self._kept: dict[Path, tuple[int, int, Body]] = {}
         self._lock = threading.Lock()
@@ -212,6 +213,7 @@ class Server:
     def __init__(
         self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1", *, lasting: bool = False, pace: float = 0
     ) -> None:
+        """Begin to listen; refuse a folder without a site."""
         if not (folder / "index.html").is_file():
             raise CannotServe(f"There is no built site in {folder}: run `make build` first.")
         if not 0 <= port <= 65535:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import doctest
 import json
 import re
 import subprocess
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+import engine
 from engine.games import SHELF
 from tests.conftest import ROOT
 
@@ -103,6 +105,13 @@ def test_the_commands_of_the_readme_run(line: str) -> None:
     assert done.stdout.strip()
 
 
+@pytest.mark.parametrize("example", re.findall(r"^```pycon\n(.+?)^```", text_of(ROOT / "README.md"), re.M | re.S))
+def test_the_examples_of_the_readme_run(example: str) -> None:
+    test = doctest.DocTestParser().get_doctest(example, {}, "README.md", "README.md", 0)
+    told: list[str] = []
+    assert not doctest.DocTestRunner(verbose=False).run(test, out=told.append).failed, "".join(told)
+
+
 def test_every_place_the_readme_names_exists() -> None:
     readme = text_of(ROOT / "README.md")
     places = re.findall(r"^\| `([^`]+)` \|", readme, re.MULTILINE) + re.findall(r"\]\(([\w./-]+)\)", readme)
@@ -141,9 +150,12 @@ def test_node_packages_are_pinned_with_hashes() -> None:
 
 
 def test_one_version_for_the_whole() -> None:
-    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
-    assert project["version"] == json.loads(text_of(ROOT / "package.json"))["version"]
-    assert f"## {project['version']}" in text_of(ROOT / "CHANGELOG.md")
+    for name in ("pyproject.toml", ".ci/wheel.toml"):
+        project = tomllib.loads(text_of(ROOT / name))
+        assert project["project"]["dynamic"] == ["version"]
+        assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "engine.__version__"}
+    assert engine.__version__ == json.loads(text_of(ROOT / "package.json"))["version"]
+    assert f"## {engine.__version__}" in text_of(ROOT / "CHANGELOG.md")
 
 
 def test_our_plugins_are_installed() -> None:
@@ -184,8 +196,9 @@ def test_the_rules_know_no_clock_and_no_shared_chance() -> None:
     files = [file for file in FILES if file.suffix == ".py" and file.is_relative_to(ROOT / "engine")]
     clocks = {"time", "datetime"}
     # Those who measure, for people at a keyboard; neither goes to the browser.
-    measures = {"cli.py", "arena.py"}
-    found = [file.name for file in files if file.name not in measures and imports(file) & clocks]
+    measures = {"engine/cli/bench.py", "engine/cli/progress.py", "engine/simulation.py", "engine/bots/arena.py"}
+    named = {file.relative_to(ROOT).as_posix(): file for file in files}
+    found = [name for name, file in named.items() if name not in measures and imports(file) & clocks]
     shared = [file.name for file in files if re.search(r"^\s*import random\b", text_of(file), re.MULTILINE)]
     assert files
     assert not found + shared

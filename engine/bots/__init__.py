@@ -18,13 +18,24 @@ from engine.core.outlook import Outlook
 from engine.core.refusal import Refusal
 
 LEVELS = ("easy", "medium", "hard")
-"""The levels of computer players, the weakest first; `random`, who takes any option, may be named as well."""
+"""The levels of computer players, the weakest first; `random`, who takes any option, may be named as well.
+
+>>> import engine
+>>> engine.LEVELS
+('easy', 'medium', 'hard')
+"""
 RANDOM = "random"
 """Whoever takes any option, each alike: the yardstick of the arena, and no opponent for a reader."""
 Bot: TypeAlias = Callable[[Outlook, Random], str]
 """A player of one's own: a function that sees what its seat may see and returns one of `outlook.options`.
 
 It is asked only where there are two options or more; `rng` is its own luck, the same for the same seed.
+
+>>> import engine
+>>> def last(outlook, rng):
+...     return outlook.options[-1]
+>>> engine.play("double", last, "random", seed=2).result.score
+(26, 27)
 """
 
 

@@ -5,7 +5,7 @@ Match `n` of a seed is the same match whoever plays the others and on however ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 from math import sqrt
 from random import Random
@@ -17,6 +17,8 @@ from engine.bots import Bot, called, checked, decide
 from engine.core.game import Game
 from engine.core.options import parse_options
 from engine.core.outlook import Outlook
+from engine.core.refusal import Refusal
+from engine.jobs import Tell, spread
 from engine.matches import played
 
 Z95 = 1.959964
@@ -85,47 +87,52 @@ def meetings(
     options: Mapping[str, str],
     seed: int,
     jobs: int = 1,
-    tell: Callable[[Meeting], None] = lambda _: None,
+    tell: Tell | None = None,
 ) -> list[Meeting]:
-    """The matches of these numbers, over as many processes as wanted; `tell` hears of each as it comes in."""
-    play = partial(_one, game, minds, dict(options), str(seed))
-    found: list[Meeting] = []
-    if jobs == 1:
-        for number in numbers:
-            found.append(play(number))
-            tell(found[-1])
-        return found
-    # A browser has no processes, and their machinery is not there.
-    from concurrent.futures import ProcessPoolExecutor
-
-    with ProcessPoolExecutor(jobs) as pool:
-        for meeting in pool.map(play, numbers):
-            found.append(meeting)
-            tell(meeting)
-    return found
+    """The matches of these numbers, over as many processes as wanted; `tell` hears how many are done."""
+    return spread(partial(_one, game, minds, dict(options), str(seed)), tuple(numbers), jobs, tell)
 
 
 class Summary(TypedDict):
-    """Many matches in a few numbers; shares are of decided matches, with their 95 % interval."""
+    """Many matches in a few numbers."""
 
     matches: int
+    """How many matches were played."""
     home_wins: int
+    """How many of them `home` won."""
     draws: int
+    """How many nobody won."""
     away_wins: int
+    """How many `away` won."""
     home_share: float | None
+    """The share of the decided matches that `home` won, or None when none was decided."""
     home_share_95: list[float]
+    """Between which two shares the true one lies, in 95 cases of 100."""
     average_points: list[float]
+    """The points of each side in a match."""
     choices_a_match: list[float]
+    """How often each side had to choose in a match."""
     ms_a_choice: list[float]
+    """How long each side took over a choice, in thousandths of a second."""
 
 
 class Meetings(Summary):
-    """What came of an arena, as plain values for JSON: who met, how often each won and with how many points."""
+    """What came of an arena, as plain values that go straight to JSON.
+
+    >>> import engine
+    >>> came = engine.arena("tomy", "medium", "random", matches=20)
+    >>> came["home_wins"], came["home_share_95"]
+    (20, [0.8389, 1.0])
+    """
 
     game: str
+    """The id of the game."""
     home: str
+    """The level or the function's name of the first seat."""
     away: str
+    """The level or the function's name of the other seats."""
     seed: int
+    """The seed of all luck."""
 
 
 def arena(
@@ -136,9 +143,12 @@ def arena(
     seed: int = 1,
     options: Mapping[str, str] | None = None,
     jobs: int = 1,
-    tell: Callable[[int, int], None] | None = None,
+    tell: Tell | None = None,
 ) -> Meetings:
     """How two levels or bots fare against each other: `home` takes the first seat, `away` the others.
+
+    Each match has luck of its own, made of the seed and its number: `jobs`, the number of processes, changes nothing.
+    `tell(done, total)` is called as matches come in.
 
     >>> import engine
     >>> def first(outlook, rng):
@@ -147,17 +157,10 @@ def arena(
     >>> came["home"], came["home_wins"], came["draws"], came["away_wins"]
     ('first', 6, 0, 14)
     """
-    shelf.load(game)
-    minds = (checked(home), checked(away))
-    done = 0
-
-    def count(_: Meeting) -> None:
-        nonlocal done
-        done += 1
-        if tell is not None:
-            tell(done, matches)
-
-    found = meetings(game, minds, range(matches), options or {}, seed, jobs, count)
+    if matches < 1:
+        raise Refusal("matches", matches=matches)
+    parse_options(shelf.load(game).switches, options or {})
+    found = meetings(game, (checked(home), checked(away)), range(matches), options or {}, seed, jobs, tell)
     return {"game": game, "home": called(home), "away": called(away), "seed": seed, **summary(found)}
 
 

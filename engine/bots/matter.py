@@ -11,6 +11,7 @@ first few stand apart in the answer, so that whoever keeps it can soon tell whet
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -21,6 +22,7 @@ from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game
 from engine.core.options import Options, Switch, parse_options
 from engine.core.players import Player, at_random, play_out
+from engine.jobs import Tell, spread
 
 LEVEL = "medium"
 SAMPLE = 20
@@ -156,34 +158,43 @@ def effect(pairs: Sequence[Pair], decisions: float, *, tries: bool) -> Effect:
     )
 
 
-def matter(id_: str, matches: int, seed: int = 1) -> dict[str, Any]:
+def _one(id_: str, seed: int, number: int) -> tuple[Tally, list[Pair | None]]:
+    """Match number `number` by the book, and what each setting changed in it."""
+    game = shelf.load(id_)
+    by_book = played(game, parse_options(game.switches, {}), f"{seed}:{number}")
+    pairs = [
+        None if game.watch(options) else compare(by_book, played(game, options, f"{seed}:{number}"))
+        for _, _, options in _settings(game)
+    ]
+    # The story has been compared; it need not travel from one process to another.
+    return by_book._replace(story=()), pairs
+
+
+def _settings(game: Game[Any]) -> list[tuple[str, str, Options]]:
+    """Every setting that is not the book's, with all the house rules that it makes."""
+    return [(switch.key, value, parse_options(game.switches, {switch.key: value})) for switch, value in others(game)]
+
+
+def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
     """What each house rule of a game changes, as plain values; None for a setting by which a watch decides."""
     game = shelf.load(id_)
-    usual = parse_options(game.switches, {})
-    settings = [
-        (switch.key, value, parse_options(game.switches, {switch.key: value})) for switch, value in others(game)
-    ]
+    found = spread(partial(_one, id_, seed), range(matches), jobs, tell)
+    book = [by_book[:3] for by_book, _ in found]
     # How much is played by a watch is up to those who play: there is nothing to reckon.
-    pairs: dict[tuple[str, str], list[Pair]] = {
-        (key, value): [] for key, value, options in settings if not game.watch(options)
-    }
-    book: list[tuple[float, float, int]] = []
-    for number in range(matches):
-        by_book = played(game, usual, f"{seed}:{number}")
-        book.append(by_book[:3])
-        for key, value, options in settings:
-            if (key, value) in pairs:
-                pairs[key, value].append(compare(by_book, played(game, options, f"{seed}:{number}")))
+    settings = [
+        (key, value, None if game.watch(options) else [pairs[place] for _, pairs in found])
+        for place, (key, value, options) in enumerate(_settings(game))
+    ]
 
     def told(first: int) -> dict[str, dict[str, Any]]:
         """The effects, by these first matches."""
         decisions = sum(each[2] for each in book[:first]) / first
-        found: dict[str, dict[str, Any]] = {}
-        for key, value, _ in settings:
-            own = pairs.get((key, value))
-            weighed = None if own is None else effect(own[:first], decisions, tries=id_ in TRIES).plain()
-            found.setdefault(key, {})[value] = weighed
-        return found
+        effects: dict[str, dict[str, Any]] = {}
+        for key, value, own in settings:
+            pairs = None if own is None else [pair for pair in own[:first] if pair is not None]
+            weighed = None if pairs is None else effect(pairs, decisions, tries=id_ in TRIES).plain()
+            effects.setdefault(key, {})[value] = weighed
+        return effects
 
     return {
         "game": id_,

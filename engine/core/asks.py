@@ -19,14 +19,33 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 from engine.core.refusal import Refusal
 
 Answer: TypeAlias = "str | tuple[int, ...] | tuple[str, ...]"
+"""What may be sent to an ask: an option or a card by its name, the faces of dice as a tuple.
+
+>>> import engine
+>>> engine.situation("double/penalty-kick").send((2,)).state.score
+[10, 8]
+"""
 T = TypeVar("T")
 
 
 class Ask:
-    """A question put to a seat by a rule; `name` is the key of its sentence."""
+    """A question that a rule puts to a seat.
+
+    >>> import engine
+    >>> ask = engine.kick_off("double").ask
+    >>> ask.kind, ask.name, ask.seat, ask.rule
+    ('roll', 'opening', 0, 'double.kickoff.opening')
+    """
 
     __slots__ = ("name", "rule", "seat")
     kind: ClassVar[str]
+    """`choose`, `roll`, `cast` or `draw`."""
+    name: str
+    """What is asked about, the key of its sentence."""
+    seat: int
+    """The side that is asked, from 0."""
+    rule: str
+    """The id of the rule that asks."""
 
     def __init__(self, name: str, seat: int, rule: str) -> None:
         """Ask `seat` about `name`, because `rule` says so."""
@@ -68,10 +87,20 @@ class Ask:
 
 
 class Choose(Ask):
-    """One of several options; those barred are listed with the rule that forbids them."""
+    """One of several options; those barred are listed with the rule that forbids them.
+
+    >>> import engine
+    >>> ask = engine.situation("double/penalty-award").ask
+    >>> ask.options
+    ('kick', 'keep')
+    """
 
     __slots__ = ("barred", "options")
     kind = "choose"
+    options: tuple[str, ...]
+    """What may be chosen."""
+    barred: tuple[tuple[str, str], ...]
+    """What one might expect to be able to choose, each with the rule against it."""
 
     def __init__(
         self,
@@ -116,10 +145,20 @@ class Must(Choose):
 
 
 class Roll(Ask):
-    """A throw of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie."""
+    """A throw of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie.
+
+    >>> import engine
+    >>> ask = engine.situation("double/penalty-kick").ask
+    >>> ask.dice, ask.sides, ask.parse("2")
+    (1, 6, (2,))
+    """
 
     __slots__ = ("dice", "sides")
     kind = "roll"
+    dice: int
+    """How many dice are thrown."""
+    sides: int
+    """How many sides each of them has."""
 
     def __init__(self, name: str, seat: int, rule: str, dice: int, sides: int = 6) -> None:
         """Ask for `dice` dice of `sides` sides."""
@@ -170,10 +209,20 @@ class Die(NamedTuple):
 
 
 class Cast(Ask):
-    """A throw of dice with pictures; the answer is what they show, in the order of the dice."""
+    """A throw of dice with pictures; the answer is what they show, in the order of the dice.
+
+    >>> import engine
+    >>> ask = engine.kick_off("tomy").ask
+    >>> ask.dice[0].name, ask.dice[0].faces
+    ('green', ('in', 'in', 'in', 'in', 'wide', 'wide'))
+    >>> ask.parse("wide")
+    ('wide',)
+    """
 
     __slots__ = ("dice",)
     kind = "cast"
+    dice: tuple[Die, ...]
+    """The dice, each with its name and its faces."""
 
     def __init__(self, name: str, seat: int, rule: str, dice: tuple[Die, ...]) -> None:
         """Ask for these dice."""
@@ -214,10 +263,20 @@ class Cast(Ask):
 
 
 class Draw(Ask):
-    """One card out of a pile; `hidden` says that only the seat that draws may see which."""
+    """One card out of a pile; the answer is its name.
+
+    >>> import engine
+    >>> ask = engine.situation("flair/renewal").ask
+    >>> len(ask.cards), ask.hidden
+    (14, True)
+    """
 
     __slots__ = ("cards", "hidden")
     kind = "draw"
+    cards: Sequence[str]
+    """The pile, in any order."""
+    hidden: bool
+    """Whether only the seat that draws may see which card it is."""
 
     def __init__(self, name: str, seat: int, rule: str, cards: Sequence[str], hidden: bool = False) -> None:
         """Ask for one of `cards`, the pile in any order; it is only looked at, and must not change until the answer."""

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from engine.core.text import GameText
 
 Event: TypeAlias = tuple[Any, ...]
-"""A thing that happened: (rule id, name, *facts). Plain tuples, until someone puts them into words."""
+"""A thing that happened: the id of its rule, its name, and its facts. A plain tuple, until someone puts it into words.
+
+>>> import engine
+>>> engine.kick_off("double").send((5,)).log
+(('double.kickoff.opening', 'opening-throw', 0, 5),)
+"""
 
 
 class State(ABC):
@@ -50,11 +55,19 @@ S = TypeVar("S", bound=State)
 
 
 class Result(NamedTuple):
-    """How a match ended: `winner` is a seat or None for a draw, `rule` is what decided."""
+    """How a match ended.
+
+    >>> import engine
+    >>> engine.play("double", "medium", "easy", seed=4).result
+    Result(winner=0, score=(32, 24), rule='double.result.score')
+    """
 
     winner: int | None
+    """The seat that won, or None for a draw."""
     score: tuple[int, ...]
+    """The points of each seat."""
     rule: str
+    """The id of the rule that decided."""
 
 
 class Line(NamedTuple):
@@ -86,14 +99,24 @@ class Observation(NamedTuple):
 
 
 class Game(ABC, Generic[S]):
-    """The rules of one game put together: short enough to read at a glance."""
+    """The rules of one game put together.
+
+    >>> import engine
+    >>> game = engine.load("double")
+    >>> game.id, game.names, game.switches[0].key
+    ('double', ('Camille', 'Sacha'), 'length')
+    """
 
     id: ClassVar[str]
+    """Its name in addresses, files and commands."""
     version: ClassVar[str]
     """Changes when an old record would no longer be played in the same way."""
     switches: ClassVar[tuple[Switch, ...]]
+    """Its house rules, each with its `key`, its `default` and the values `allowed`."""
     plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]]
+    """The generators that play it, by their names."""
     names: ClassVar[tuple[str, ...]] = ("Camille", "Sacha")
+    """What its sides are called until they give their own names."""
     outcomes: ClassVar[tuple[str, ...]]
     """The names of the events that odds tell apart, in the order in which they are shown."""
     by_seat: ClassVar[frozenset[str]] = frozenset()

@@ -21,14 +21,28 @@ _known: dict[object, Odds] = {}
 
 
 class Odds(NamedTuple):
-    """What may come: `outcomes` of chance, or, before a choice, the outcomes of each option."""
+    """What may come, as exact fractions: of chance, or, before a choice, of each option.
+
+    >>> import engine
+    >>> found = engine.odds(engine.situation("double/penalty-award"))
+    >>> list(found.options), str(found.options["kick"]["penalty-kicked"])
+    (['kick', 'keep'], '1/2')
+    """
 
     outcomes: Chances
+    """Each way in which it may come out, with its chance; empty before a choice."""
     options: dict[str, Chances]
+    """For each option of a choice, its outcomes; empty where nobody chooses."""
 
 
 def odds(position: Position) -> Odds:
-    """The exact odds from here to the end of the play or to the next choice, as far as the seat that is asked knows."""
+    """The exact odds from here to the end of the play or to the next choice, as far as the seat that is asked knows.
+
+    >>> import engine
+    >>> found = engine.odds(engine.situation("double/penalty-kick"))
+    >>> {name: str(chance) for name, chance in found.outcomes.items()}
+    {'penalty-kicked': '1/2', 'penalty-missed': '1/2'}
+    """
     if position.ask is None or position.play is None:
         return Odds({}, {})
     game, play = position.start.game, position.play

@@ -23,17 +23,33 @@ TRIES = 24
 
 
 class World:
-    """A match played on at full speed, for those who look ahead: its state, and what is asked now."""
+    """A match played on at full speed, for those who look ahead.
+
+    >>> import engine
+    >>> from random import Random
+    >>> outlook = engine.Outlook(engine.situation("double/penalty-award"))
+    >>> world = outlook.imagine(Random(1))
+    >>> world.send("kick")
+    >>> world.ask.name
+    'kick'
+    """
 
     __slots__ = ("_steps", "ask", "game", "plays", "state")
+    game: Game[Any]
+    """The game that is played."""
+    state: Any
+    """The match at this moment; it changes with every answer."""
+    plays: int
+    """Plays that have come to their end since the world was made."""
+    ask: Ask | None
+    """What is asked now, or None when the match is over."""
 
     def __init__(self, game: Game[Any], state: State, play: str | None) -> None:
         """Enter a play; `state` is this world's own and will be changed."""
         self.game = game
-        self.state: Any = state
+        self.state = state
         self.plays = 0
-        """Plays that have come to their end since the world was made."""
-        self.ask: Ask | None = None
+        self.ask = None
         self._enter(play)
 
     def send(self, answer: Answer) -> None:
@@ -59,9 +75,21 @@ class World:
 
 
 class Outlook:
-    """A position from one seat: what it is asked, what it knows, and what it may imagine."""
+    """A position from one seat: what it is asked, what it knows, and what it may imagine.
+
+    >>> import engine
+    >>> outlook = engine.Outlook(engine.situation("double/penalty-award"))
+    >>> outlook.seat, outlook.options, outlook.known.minute
+    (0, ('kick', 'keep'), 12)
+    """
 
     __slots__ = ("_known", "_position", "_retold", "ask", "game", "seat")
+    game: Game[Any]
+    """The game that is played."""
+    seat: int
+    """The seat that looks, from 0."""
+    ask: Ask
+    """What is asked, as far as this seat may know it."""
 
     def __init__(self, position: Position, seat: int | None = None) -> None:
         """Look from `seat`, the one that is asked unless told otherwise."""

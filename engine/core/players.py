@@ -13,6 +13,14 @@ from engine.core.game import Game, S
 from engine.core.options import parse_options
 
 Player: TypeAlias = Callable[[Ask], Answer]
+"""Whoever answers any ask: dice, cards and choices.
+
+>>> import engine
+>>> def lowest(ask):
+...     return next(iter(ask.outcomes()))[0]
+>>> lowest(engine.kick_off("double").ask)
+(1,)
+"""
 _TABLE_LIMIT = 1296
 
 
@@ -31,7 +39,14 @@ def _table(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
 
 
 def at_random(rng: Random) -> Player:
-    """A player who picks any legal answer, each alike; dice and cards fall as they may."""
+    """A player who picks any legal answer, each alike; dice and cards fall as they may.
+
+    >>> import engine
+    >>> from random import Random
+    >>> player = engine.at_random(Random(1))
+    >>> player(engine.kick_off("double").ask)
+    (1,)
+    """
     random = rng.random
 
     def answer(ask: Ask) -> Answer:

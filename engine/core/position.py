@@ -51,9 +51,31 @@ class Start(NamedTuple):
 
 
 class Position:
-    """A moment of a match with everything that led to it."""
+    """A moment of a match with everything that led to it; it never changes.
+
+    >>> import engine
+    >>> position = engine.kick_off("double").send((5,)).send((3,))
+    >>> position.ask.name, position.over, position.state.minute
+    ('action', False, 1)
+    >>> position.undo().ask.name
+    'opening'
+    """
 
     __slots__ = ("_base", "_told", "answer", "ask", "before", "given", "play", "start", "state")
+    start: Start
+    """Where it began: `start.game`, `start.options` and `start.names`."""
+    before: Position | None
+    """The position before the last answer, or None at the beginning."""
+    answer: Answer | None
+    """The last answer, or None at the beginning."""
+    play: str | None
+    """The play that is going on, by its name, or None at the end."""
+    given: tuple[Answer, ...]
+    """The answers given in this play."""
+    ask: Ask | None
+    """What is asked now, or None at the end."""
+    state: State
+    """The match at this moment, to look at and not to change."""
 
     def __init__(
         self,
@@ -155,7 +177,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Nothing is asked any more."""
+        """Whether nothing is asked any more."""
         return self.ask is None
 
     @property

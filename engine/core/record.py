@@ -26,16 +26,33 @@ _LINK_MOST = 60_000
 
 
 class Record(NamedTuple):
-    """Everything needed to play a match or a situation again, answer by answer."""
+    """Everything needed to play a match or a situation again, answer by answer.
+
+    >>> import engine
+    >>> position = engine.kick_off("double").send((5,))
+    >>> record = engine.Record.of(position)
+    >>> record.answers
+    ('5',)
+    >>> engine.Record.from_link(record.link()).position(engine.load).log == position.log
+    True
+    """
 
     game: str
+    """The id of the game."""
     version: str
+    """The version of its rules under which it was played."""
     options: Mapping[str, str]
+    """The house rules that differ from the book's."""
     names: tuple[str, ...]
+    """The names of the sides."""
     play: str | None
+    """The play that was entered, or None for a whole match."""
     data: Mapping[str, Any] | None
+    """The state in which it was entered, or None for a new match."""
     scope: str
+    """How far it goes: `match` or `play`."""
     answers: tuple[str, ...]
+    """Every answer, as it is written."""
 
     @classmethod
     def of(cls, position: Position) -> Record:

@@ -6,14 +6,29 @@ from typing import Final
 
 
 class Refusal(Exception):
-    """What was asked is not possible; `code` names the reason and `data` holds what the sentence needs."""
+    """What was asked is not possible, and why.
+
+    >>> import engine
+    >>> try:
+    ...     engine.kick_off("double").send((7,))
+    ... except engine.Refusal as why:
+    ...     print(why.code, why.rule, why.words("en"))
+    dice-face double.kickoff.opening No die shows 7: its faces go from 1 to 6.
+    """
+
+    code: Final[str]
+    """The name of the reason."""
+    rule: Final[str]
+    """The id of the rule that forbids it, or nothing when no rule does."""
+    data: Final[dict[str, object]]
+    """What the sentence needs."""
 
     def __init__(self, code: str, rule: str = "", **data: object) -> None:
         """Keep the reason; `rule` is the id of the rule that forbids, when a rule does."""
         super().__init__(code)
-        self.code: Final = code
-        self.rule: Final = rule
-        self.data: Final = data
+        self.code = code
+        self.rule = rule
+        self.data = data
 
     def words(self, lang: str = "en") -> str:
         """The reason as a sentence, in the words of the game whose rule forbids it if there is one."""

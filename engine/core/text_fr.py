@@ -239,6 +239,64 @@ class French(CoreText):
         """A language that the book is not written in."""
         return f"Ce livre n'existe pas en « {lang} », mais en {self.joined(known)}."
 
+    def no_seed_long(self, most: int) -> str:
+        """Trop longue."""
+        return f"Une graine a au plus {most} caractères."
+
+    def no_setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
+        """Réglage inconnu."""
+        return f"« {field} » ne peut pas être « {value} » ; cela peut être {', '.join(known)}."
+
+    def no_names_alike(self) -> str:
+        """Même nom."""
+        return "Deux camps portent le même nom : donnez-en un autre à l’un d’eux."
+
+    def no_undo_barred(self) -> str:
+        """Pas de retour."""
+        return "Un dé ou une carte cachée s’est montré depuis : seul un match d’étude revient en deçà."
+
+    def no_not_your_turn(self) -> str:
+        """Un autre joue."""
+        return "Ce n’est pas à vous de jouer pour l’instant."
+
+    def no_game_other(self, theirs: str, ours: str) -> str:
+        """A match of another game."""
+        return f"C'est un match de « {theirs} », pas de « {ours} »."
+
+    def no_command_unknown(self, command: str) -> str:
+        """Something that cannot be done now."""
+        return f"« {command} » n'est pas possible ici."
+
+    def no_matches(self, matches: int) -> str:
+        """Fewer matches than one."""
+        return f"On ne peut pas jouer {self.count(matches, 'match', 'matchs')} : il en faut au moins un."
+
+    def no_set(self, pair: str) -> str:
+        """A house rule that is not typed as key=value."""
+        return f"« {pair} » n'est pas une règle maison : écrivez clé=valeur, par exemple length=20."
+
+    def no_jobs(self, jobs: int) -> str:
+        """Fewer processes than one."""
+        return f"Le nombre de processus ne peut pas être {jobs} : il en faut au moins un."
+
+    def no_jobs_browser(self, jobs: int) -> str:
+        """Several processes where there can be only one."""
+        return f"Dans un navigateur il n'y a qu'un processus, pas {jobs} : laissez jobs à 1."
+
+    def no_jobs_unsent(self) -> str:
+        """Something that another process cannot be sent."""
+        return (
+            "Ce joueur ne peut pas être envoyé à d'autres processus : "
+            "écrivez-le comme fonction d'un module, ou laissez jobs à 1."
+        )
+
+    def no_jobs_died(self) -> str:
+        """A process that ended before its work was done."""
+        return (
+            "L'un des processus s'est arrêté avant la fin de son travail, peut-être faute de mémoire. "
+            "Essayez avec moins de processus."
+        )
+
     def no_file(self, path: str) -> str:
         """A file that cannot be opened."""
         return f"Le fichier {path} ne peut pas être lu."

@@ -16,11 +16,22 @@ if TYPE_CHECKING:
     from engine.core.situations import Situation
 
 SHELF = ("double", "tomy", "draft", "scrumball", "flair")
+"""The ids of the games.
+
+>>> import engine
+>>> engine.SHELF[0]
+'double'
+"""
 
 
 @cache
 def load(id_: str) -> Game[Any]:
-    """The game of this id; its modules are imported when it is first asked for."""
+    """The game of this id; its modules are imported when it is first asked for.
+
+    >>> import engine
+    >>> engine.load("double").text("en").title()
+    '5-3-Double!'
+    """
     if id_ not in SHELF:
         raise Refusal("game-unknown", game=id_, known=SHELF)
     game: Game[Any] = import_module(f"engine.games.{id_}.game").GAME

@@ -20,8 +20,8 @@ SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init_
 KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
 LEFT_OUT = (
-    *("engine/__main__.py", "engine/cli*", "engine/bots/arena.py", "engine/bots/matter*.py"),
-    *("engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
+    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
+    *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("*/rulings.toml", "*/coverage.toml", "*/situations.toml", "*/matter.toml"),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.

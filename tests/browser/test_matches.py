@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 from engine.bots import LEVELS
 from engine.core.asks import Choose
+from engine.core.languages import words
+from engine.core.refusal import Refusal
 from engine.games import SHELF
 from tests.browser.conftest import Open
 from tests.browser.expected import told
@@ -106,7 +108,7 @@ def test_undo_stops_at_a_die_except_in_study(reader: Reader) -> None:
     table.press_on(2)
     # Greyed out, but it says why when it is pressed all the same.
     table.part("undo").dispatch_event("click")
-    expect(table.note).to_contain_text(table.said.undo_barred())
+    expect(table.note).to_contain_text(words("en").refusal(Refusal("undo-barred")))
     assert len(table.in_cpython().history) == 2
 
 

@@ -14,6 +14,7 @@ import pytest
 
 import engine
 from engine.bots.arena import meetings
+from tests.conftest import ROOT
 
 
 def first(outlook: engine.Outlook, rng: Random) -> str:
@@ -67,6 +68,17 @@ def test_bots_meet_levels_and_what_came_of_it_goes_to_json() -> None:
     assert heard == [(done, 5) for done in range(1, 6)]
 
 
+@pytest.mark.slow
+def test_many_processes_find_the_same() -> None:
+    alone, together = (engine.arena("double", first, "random", matches=6, jobs=jobs) for jobs in (1, 2))
+    assert {**alone, "ms_a_choice": 0} == {**together, "ms_a_choice": 0}
+
+
+def test_many_processes_need_a_bot_that_can_be_sent() -> None:
+    with pytest.raises(engine.Refusal, match="jobs-unsent"):
+        engine.arena("double", lambda outlook, rng: outlook.options[0], "random", matches=6, jobs=2)
+
+
 def test_a_bot_sees_only_choices_and_only_from_its_seat() -> None:
     seen: list[tuple[int, int]] = []
 
@@ -112,7 +124,13 @@ def test_a_game_or_a_situation_that_is_not_there_is_refused() -> None:
         engine.story(engine.kick_off("double"), "de")
 
 
-@pytest.mark.parametrize("module", ["engine", *(f"engine.{home}" for home in engine._HOMES)])
+def with_examples() -> list[str]:
+    """Every module of the engine that holds an example."""
+    files = [file for file in sorted((ROOT / "engine").rglob("*.py")) if ">>> " in file.read_text("utf-8")]
+    return [".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__") for file in files]
+
+
+@pytest.mark.parametrize("module", with_examples())
 def test_the_examples_run(module: str) -> None:
     for test in doctest.DocTestFinder().find(import_module(module)):
         told: list[str] = []

@@ -18,13 +18,17 @@ from engine.core.text_fr import French, french
 from tests.core.toy import GAME
 
 ENGINE = Path(inspect.getfile(CoreText)).parents[1]
-FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4}
+FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4} | {
+    "matches": 0,
+    "most": 3,
+}
 
 
 def refusals() -> list[tuple[str, frozenset[str]]]:
     """Every `Refusal("code", …, fact=…)` written in the core and the command line, with the facts that it gives."""
     found = set()
-    for file in [*ENGINE.glob("core/*.py"), *ENGINE.glob("*.py"), ENGINE / "games" / "__init__.py"]:
+    places = ("*.py", "core/*.py", "cli/*.py", "match/*.py", "bots/*.py", "games/__init__.py")
+    for file in (file for place in places for file in ENGINE.glob(place)):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 assert isinstance(node.args[0], ast.Constant)

@@ -95,7 +95,7 @@ class Compiler:
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A tree with just enough in it."""
-    for path in ("engine/__init__.py", "engine/cli.py", "site_plugins/live/widgets/bridge.py"):
+    for path in ("engine/__init__.py", "engine/cli/__init__.py", "site_plugins/live/widgets/bridge.py"):
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text("", encoding="utf-8")
     return tmp_path
@@ -112,7 +112,7 @@ def test_only_a_change_is_compiled(tree: Path, root: Path, monkeypatch: pytest.M
         "engine/__init__.py",
         "site_plugins/live/widgets/bridge.py",
     ]
-    (tree / "engine/cli.py").write_text("x = 1", encoding="utf-8")
+    (tree / "engine/cli/__init__.py").write_text("x = 1", encoding="utf-8")
     bundle.make(tree, root / "node_modules", cache)
     assert len(compiler.jobs) == 1
     (tree / "engine/__init__.py").write_text("x = 1", encoding="utf-8")

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from engine.core.position import Position
+from engine.match.fixture import Fixture
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.play import desk
-from site_plugins.live.widgets.play.fixture import Fixture
 from site_plugins.live.widgets.play.session import Session
 from site_plugins.live.widgets.play.words import PlayWords, play_words
 from tests.widgets.reader import Element, by_class, by_id, ids, plain, text, tree

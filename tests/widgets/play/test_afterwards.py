@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from site_plugins.live.widgets.play.fixture import PERSON
+from engine.match.fixture import PERSON
 from tests.widgets.play.page import SHORT, Page
 
 TWENTY = SHORT["double"]

@@ -12,10 +12,10 @@ from engine.bots import policy
 from engine.bots.thinking import Estimate, Instant
 from engine.core.asks import Choose
 from engine.core.odds import headlines
+from engine.match.fixture import PERSON
 from site_plugins.live.widgets.play import coach, flow
 from site_plugins.live.widgets.play.coach import advice
 from site_plugins.live.widgets.play.desk import Desk
-from site_plugins.live.widgets.play.fixture import PERSON
 from site_plugins.live.widgets.spec import Spec
 from site_plugins.live.widgets.view import View, small
 from tests.widgets.play.page import GAMES, LANGUAGES, Page

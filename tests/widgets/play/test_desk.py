@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.record import Record
+from engine.match.fixture import ITSELF, OVER, THINKING
 from site_plugins.live.widgets.play import desk, flow
-from site_plugins.live.widgets.play.fixture import ITSELF, OVER, THINKING
 from tests.widgets.play.page import SHORT, Page
 from tests.widgets.reader import by_class, text
 

@@ -13,8 +13,9 @@ from engine.core.asks import Ask, Cast, Choose, Draw, Must, Roll
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
-from site_plugins.live.widgets.play.settings import Settings, usual
+from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
+from engine.match.settings import Settings
+from site_plugins.live.widgets.play.settings import usual
 from tests.widgets.play.page import GAMES, SECRET
 
 TWO = ("human", "human")

@@ -11,10 +11,10 @@ from engine.core.asks import Choose
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
+from engine.match.fixture import CURTAIN, PERSON, Fixture
+from engine.match.settings import Settings
 from site_plugins.live.widgets.play import desk
-from site_plugins.live.widgets.play.fixture import CURTAIN, PERSON, Fixture
 from site_plugins.live.widgets.play.session import Session
-from site_plugins.live.widgets.play.settings import Settings
 from tests.widgets.play.page import SECRET, Page, looked_back
 from tests.widgets.reader import plain, text
 

@@ -11,8 +11,8 @@ from engine import games
 from engine.core.asks import Choose
 from engine.core.record import Record
 from engine.core.refusal import Refusal
+from engine.match.fixture import Fixture
 from site_plugins.live.widgets.play import coach, desk, flow
-from site_plugins.live.widgets.play.fixture import Fixture
 from site_plugins.live.widgets.play.words import REFUSALS, play_words
 from tests.widgets.play.page import LANGUAGES, Page
 from tests.widgets.reader import by_class, plain, text
@@ -159,12 +159,8 @@ def test_one_way_needs_no_advice() -> None:
 
 
 def test_every_refusal_of_ours_has_its_sentence_in_both_languages() -> None:
-    data: dict[str, dict[str, Any]] = {
-        "setting-unknown": {"field": "a", "value": "b", "known": ("c",)},
-        "seed-long": {"most": 3},
-    }
     for code in REFUSALS:
-        said = {getattr(play_words(lang), code.replace("-", "_"))(**data.get(code, {})) for lang in LANGUAGES}
+        said = {getattr(play_words(lang), code.replace("-", "_"))() for lang in LANGUAGES}
         assert len(said) == 2
         assert all(sentence.endswith(".") for sentence in said)
 

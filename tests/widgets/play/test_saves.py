@@ -13,9 +13,9 @@ from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.fixture import Fixture
-from site_plugins.live.widgets.play.saves import FORMAT, MOST, from_record, saved, take_up
-from site_plugins.live.widgets.play.settings import Settings
+from engine.match.fixture import Fixture
+from engine.match.saves import FORMAT, MOST, from_record, saved, take_up
+from engine.match.settings import Settings
 from tests.widgets.play.page import GAMES
 
 

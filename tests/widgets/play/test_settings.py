@@ -6,7 +6,8 @@ import pytest
 
 from engine import games
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.settings import Settings, as_typed, checked, from_form, usual
+from engine.match.settings import Settings, checked
+from site_plugins.live.widgets.play.settings import as_typed, from_form, usual
 
 TOMY = games.load("tomy")
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine import games
+from engine.match.settings import CONTROLS, DICE, PACES
 from site_plugins.live.widgets.first_frame import first_screen
-from site_plugins.live.widgets.play.settings import CONTROLS, DICE, PACES
 from site_plugins.live.widgets.spec import parse_spec
 from tests.widgets.play.page import GAMES, LANGUAGES, Page
 from tests.widgets.reader import Element, by_class, by_id, ids, text, tree

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core.asks import Choose
 from engine.games.flair.asks import TIME
-from site_plugins.live.widgets.play.fixture import ITSELF, OVER, PERSON, THINKING
+from engine.match.fixture import ITSELF, OVER, PERSON, THINKING
 from tests.widgets.play.page import Page
 from tests.widgets.reader import text
 

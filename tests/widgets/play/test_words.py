@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.settings import CONTROLS, DICE, PACES
+from engine.match.settings import CONTROLS, DICE, PACES
 from site_plugins.live.widgets.play.words import PAGE, PlayWords, play_words
 from site_plugins.live.widgets.words import page_words
 

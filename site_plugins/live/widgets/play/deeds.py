@@ -10,12 +10,13 @@ from engine.bots import think
 from engine.core.asks import Choose
 from engine.core.record import Record
 from engine.core.refusal import Refusal
+from engine.match.fixture import OVER, PERSON, Fixture
+from engine.match.saves import TakenUp, from_record, saved, take_up
+from engine.match.settings import HUMAN, checked
 from site_plugins.live.widgets.answers import asked, by_fields
-from site_plugins.live.widgets.play.fixture import OVER, PERSON, Fixture
 from site_plugins.live.widgets.play.flow import flow, go, hurry, reckon
-from site_plugins.live.widgets.play.saves import TakenUp, from_record, saved, take_up
 from site_plugins.live.widgets.play.session import MATCH, REPLAY, SHEET, Session
-from site_plugins.live.widgets.play.settings import HUMAN, as_typed, checked, from_form
+from site_plugins.live.widgets.play.settings import as_typed, from_form
 from site_plugins.live.widgets.play.words import PlayWords, play_words
 from site_plugins.live.widgets.spec import Spec
 from site_plugins.live.widgets.view import Note

@@ -13,14 +13,15 @@ from typing import Any
 
 from engine import games
 from engine.core.refusal import Refusal
+from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING
+from engine.match.saves import saved
+from engine.match.settings import PAUSE_MS
 from site_plugins.live.widgets.play.coach import advice, coaching
 from site_plugins.live.widgets.play.deeds import Deeds
-from site_plugins.live.widgets.play.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING
 from site_plugins.live.widgets.play.replay import replay_screen
-from site_plugins.live.widgets.play.saves import saved
 from site_plugins.live.widgets.play.screen import match_screen, sheet_screen
 from site_plugins.live.widgets.play.session import MATCH, REPLAY, SHEET, Session
-from site_plugins.live.widgets.play.settings import PAUSE_MS, as_typed, usual
+from site_plugins.live.widgets.play.settings import as_typed, usual
 from site_plugins.live.widgets.play.setup import Place, opening
 from site_plugins.live.widgets.play.words import REFUSALS, PlayWords, play_words
 from site_plugins.live.widgets.spec import Spec

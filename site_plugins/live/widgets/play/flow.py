@@ -7,10 +7,10 @@ from time import perf_counter
 
 from engine.bots.chances import win_chance
 from engine.core.refusal import Refusal
+from engine.match.fixture import ITSELF, THINKING
+from engine.match.settings import PAUSE_MS
 from site_plugins.live.widgets.play.chart import samples
-from site_plugins.live.widgets.play.fixture import ITSELF, THINKING
 from site_plugins.live.widgets.play.session import MATCH, REPLAY, Session
-from site_plugins.live.widgets.play.settings import PAUSE_MS
 
 SLICE = 0.06
 """Seconds that one turn of thinking may take before the page hears of it."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.asks import Cast, Choose, Roll
+from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
 from site_plugins.live.widgets.bars import chart as odds_chart
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.controls import button, by_hand, moves
 from site_plugins.live.widgets.frame import house, note, question, tray
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, join
-from site_plugins.live.widgets.play.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
 from site_plugins.live.widgets.play.words import PlayWords
 from site_plugins.live.widgets.story import told
 from site_plugins.live.widgets.view import Step, View

@@ -10,8 +10,8 @@ from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.fixture import Fixture
-from site_plugins.live.widgets.play.settings import Settings
+from engine.match.fixture import Fixture
+from engine.match.settings import Settings
 
 SETUP, MATCH, REPLAY, SHEET = "setup", "match", "replay", "sheet"
 

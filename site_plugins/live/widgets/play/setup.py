@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from engine.core.game import Game
 from engine.core.options import Switch
 from engine.core.text import GameText
+from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
 from site_plugins.live.widgets.controls import button
 from site_plugins.live.widgets.icons import icon
 from site_plugins.live.widgets.markup import Markup, el, join, prose
-from site_plugins.live.widgets.play.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
 from site_plugins.live.widgets.play.words import PlayWords
 from site_plugins.live.widgets.urls import ruling_url
 from site_plugins.live.widgets.view import Note, capital

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.refusal import Refusal
 
 PAGE = ("not_saved", "other_tab", "forgotten")
 """What the page's script says by itself."""
-REFUSALS = frozenset(
-    (
-        *("seed-long", "setting-unknown", "names-alike", "undo-barred", "one-way"),
-        *("not-your-turn", "not-running", "hands-down"),
-    )
-)
+REFUSALS = frozenset(("one-way", "not-running", "hands-down"))
 """What only a Play page refuses; each has a method here."""
 
 
@@ -160,28 +154,8 @@ class PlayWords(ABC):
         """The chance of a side to win, at the moment that is shown."""
 
     @abstractmethod
-    def seed_long(self, most: int) -> str:
-        """The seed is too long."""
-
-    @abstractmethod
-    def setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
-        """A setting has a value that does not exist."""
-
-    @abstractmethod
-    def names_alike(self) -> str:
-        """Two sides have the same name."""
-
-    @abstractmethod
-    def undo_barred(self) -> str:
-        """A die or a hidden card has shown itself since."""
-
-    @abstractmethod
     def one_way(self) -> str:
         """There is nothing to advise, because there is nothing to choose."""
-
-    @abstractmethod
-    def not_your_turn(self) -> str:
-        """Somebody else is to move."""
 
     @abstractmethod
     def hands_down(self) -> str:

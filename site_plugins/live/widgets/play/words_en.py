@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from site_plugins.live.widgets.play.words import PlayWords
@@ -161,29 +160,9 @@ class English(PlayWords):
         """Camille’s chance to win: 54%."""
         return f"{name}’s chance to win: {chance}"
 
-    def seed_long(self, most: int) -> str:
-        """Too long."""
-        return f"A seed has at most {most} characters."
-
-    def setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
-        """No such setting."""
-        return f"“{field}” cannot be “{value}”; it can be {', '.join(known)}."
-
-    def names_alike(self) -> str:
-        """Same names."""
-        return "Two sides have the same name: give one of them another."
-
-    def undo_barred(self) -> str:
-        """No way back."""
-        return "A die or a hidden card has shown itself since: only a study match goes back behind that."
-
     def one_way(self) -> str:
         """Nothing to choose."""
         return "Only one thing can be done here: the coach has nothing to add."
-
-    def not_your_turn(self) -> str:
-        """Somebody else is to move."""
-        return "It is not your turn just now."
 
     def hands_down(self) -> str:
         """Not yet."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.text_fr import french
@@ -163,29 +162,9 @@ class French(PlayWords):
         """Camille, chance de gagner : 54 %."""
         return french(f"{name}, chance de gagner : {chance}")
 
-    def seed_long(self, most: int) -> str:
-        """Trop longue."""
-        return f"Une graine a au plus {most} caractères."
-
-    def setting_unknown(self, field: str, value: str, known: Sequence[str]) -> str:
-        """Réglage inconnu."""
-        return french(f"« {field} » ne peut pas être « {value} » ; cela peut être {', '.join(known)}.")
-
-    def names_alike(self) -> str:
-        """Même nom."""
-        return french("Deux camps portent le même nom : donnez-en un autre à l’un d’eux.")
-
-    def undo_barred(self) -> str:
-        """Pas de retour."""
-        return french("Un dé ou une carte cachée s’est montré depuis : seul un match d’étude revient en deçà.")
-
     def one_way(self) -> str:
         """Rien à choisir."""
         return french("Il n’y a ici qu’une chose à faire : l’entraîneur n’a rien à ajouter.")
-
-    def not_your_turn(self) -> str:
-        """Un autre joue."""
-        return "Ce n’est pas à vous de jouer pour l’instant."
 
     def hands_down(self) -> str:
         """Pas encore."""

@@ -15,8 +15,8 @@ from engine.core.position import Position, Start
 from engine.core.record import FORMAT as RECORD_FORMAT
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.fixture import Fixture
-from site_plugins.live.widgets.play.settings import HERE, HUMAN, SEED_MOST, Settings, checked
+from engine.match.fixture import Fixture
+from engine.match.settings import HERE, HUMAN, SEED_MOST, Settings, checked
 
 FORMAT = "coup-denvoi-match-1"
 MOST = 400_000

@@ -14,7 +14,7 @@ from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.play.settings import TABLE, Settings
+from engine.match.settings import TABLE, Settings
 
 OVER, PERSON, CURTAIN, THINKING, ITSELF = "over", "person", "curtain", "thinking", "itself"
 """Whose turn it is: nobody's; a person's, perhaps behind a curtain until he is alone with his hand; a computer
@@ -216,7 +216,9 @@ class Fixture:
         """Go back; whoever is asked there takes the device again."""
         before = self.back
         if before is None:
-            raise Refusal("undo-barred" if self.position.before is not None else "nothing-to-undo")
+            if self.position.before is None:
+                raise Refusal("nothing-to-undo")
+            raise Refusal("undo-barred")
         self.position = before
         self.answers = len(before.history)
         # In study dice have been seen that are thrown again; otherwise luck is what the seed says.

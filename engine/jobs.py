@@ -1,0 +1,174 @@
+"""Work that is shared among processes: its answers come back in order, whoever found them and whenever.
+
+Each worker is handed a few numbers at a time through a pipe of its own. So a run that is interrupted ends at once, and
+a worker that dies is noticed, which the pools of the standard library do not both allow.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import BaseContext
+
+T = TypeVar("T")
+Tell: TypeAlias = Callable[[int, int], None]
+"""Hears how much of the work is done, and how much there is."""
+PORTIONS = 32
+"""In how many portions a worker's share comes: few enough to cost nothing, enough for all to end together."""
+MOST = 100
+"""Numbers in a portion at most, so that the news of a long run do not come too seldom."""
+
+
+def cores() -> int:
+    """How many processes can really run side by side here."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on every system
+        return os.cpu_count() or 1
+
+
+def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int = 1, tell: Tell | None = None) -> list[T]:
+    """What `work` makes of each number, in their order; the answer is the same however many processes share it."""
+    if jobs < 1:
+        raise Refusal("jobs", jobs=jobs)
+    if jobs > 1 and sys.platform == "emscripten":
+        raise Refusal("jobs-browser", jobs=jobs)
+    if jobs > 1:
+        return _together(work, numbers, jobs, tell)
+    found: list[T] = []
+    for number in numbers:
+        found.append(work(number))
+        if tell is not None:
+            tell(len(found), len(numbers))
+    return found
+
+
+def portions(numbers: Sequence[int], jobs: int) -> list[Sequence[int]]:
+    """The numbers in handy portions."""
+    size = max(1, min(MOST, len(numbers) // (jobs * PORTIONS)))
+    return [numbers[first : first + size] for first in range(0, len(numbers), size)]
+
+
+def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell: Tell | None) -> list[T]:
+    """The same over several processes, which end with this call whatever happens."""
+    # Processes and their machinery are for those who want them.
+    from multiprocessing.connection import wait
+
+    _check(work)
+    todo = portions(numbers, jobs)
+    found: list[list[T]] = [[] for _ in todo]
+    crew = _Crew(work, min(jobs, len(todo)))
+    waiting = iter(range(len(todo)))
+    busy: dict[Any, int] = {}
+    done = 0
+    try:
+        for desk in crew.desks:
+            _hand(desk, todo, waiting, busy)
+        while busy:
+            ready: list[Any] = list(wait(list(busy)))
+            for desk in ready:
+                portion = busy.pop(desk)
+                found[portion] = _taken(desk)
+                done += len(found[portion])
+                _hand(desk, todo, waiting, busy)
+                if tell is not None:
+                    tell(done, len(numbers))
+    finally:
+        crew.dismiss()
+    return [one for part in found for one in part]
+
+
+def _check(work: object) -> None:
+    """Refuse work that cannot be sent to another process."""
+    try:
+        pickle.dumps(work)
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        raise Refusal("jobs-unsent") from problem
+
+
+def _hand(desk: Any, todo: Sequence[Sequence[int]], waiting: Any, busy: dict[Any, int]) -> None:
+    """Give a worker the next portion, if one is left."""
+    portion = next(waiting, None)
+    if portion is None:
+        return
+    try:
+        desk.send(todo[portion])
+    except OSError as problem:
+        raise Refusal("jobs-died") from problem
+    busy[desk] = portion
+
+
+def _taken(desk: Any) -> Any:
+    """What a worker made of its portion; what went wrong there goes wrong here."""
+    try:
+        good, answer = desk.recv()
+    except (EOFError, OSError) as problem:
+        raise Refusal("jobs-died") from problem
+    if not good:
+        raise answer
+    return answer
+
+
+class _Crew:
+    """Processes that wait for portions, each at the other end of a pipe."""
+
+    def __init__(self, work: Callable[[int], Any], size: int) -> None:
+        """Start them."""
+        context = _context()
+        self.desks: list[Connection] = []
+        self._processes: list[Any] = []
+        for _ in range(size):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_serve, args=(theirs, work), daemon=True)  # type: ignore[attr-defined]
+            self.desks.append(ours)
+            self._processes.append(process)
+            process.start()
+            # Ours is the only other end then, so that each side notices when the other is gone.
+            theirs.close()
+
+    def dismiss(self) -> None:
+        """End them at once: what they would still find out is not wanted any more."""
+        for process in self._processes:
+            if process.pid is not None:
+                process.terminate()
+        for process, desk in zip(self._processes, self.desks, strict=True):
+            desk.close()
+            if process.pid is not None:
+                process.join()
+
+
+def _context() -> BaseContext:
+    """How processes begin: as a copy of this one where that is safe, which takes no time; else from nothing."""
+    import threading
+    from multiprocessing import get_context
+
+    alone = threading.active_count() == 1
+    return get_context("fork" if sys.platform == "linux" and alone else "spawn")
+
+
+def _serve(desk: Connection, work: Callable[[int], Any]) -> None:
+    """A worker: takes portions until there are no more."""
+    import signal
+    import traceback
+
+    # An interruption is for the one who handed out the work: he ends us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            numbers = desk.recv()
+        except EOFError:
+            return
+        try:
+            answer: tuple[bool, Any] = True, [work(number) for number in numbers]
+        except Exception as problem:
+            problem.add_note(traceback.format_exc())
+            answer = False, problem
+        desk.send(answer)
