@@ -96,6 +96,25 @@ def test_a_press_that_comes_early_is_kept(reader: Reader) -> None:
     expect(bench.out.locator(".lab-chart")).to_be_visible()
 
 
+def test_who_saves_data_gets_python_with_the_first_run(open_reader: Open) -> None:
+    reader = open_reader(sparing=True)
+    bench = at_bench(reader)
+    bench.page.wait_for_timeout(500)
+    assert not [url for url in reader.watch.requests if url.endswith(".wasm")]
+    bench.run()
+    expect(bench.out.locator(".lab-chart")).to_be_visible()
+
+
+def test_a_start_that_fails_says_so_and_is_tried_again(reader: Reader) -> None:
+    reader.watch.forgive(r"lab\.[0-9a-f]{10}\.bin|ERR_FAILED|Failed to fetch")
+    reader.context.route("**/lab.*.bin", lambda route: route.abort())
+    bench = at_bench(reader).write("print('at last')")
+    expect(bench.status).to_contain_text(bench.words.failed)
+    reader.context.unroute("**/lab.*.bin")
+    bench.run()
+    assert bench.shown == "at last"
+
+
 def test_a_text_is_kept_reset_and_found_again(reader: Reader) -> None:
     bench = at_bench(reader).write("print(6 * 7)")
     bench.run()

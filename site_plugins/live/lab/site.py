@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from site_plugins.live.assets import HERE as WIDGETS
@@ -58,7 +58,7 @@ def lab(packages: Path, edition: Edition, lock: str) -> Lab:
 
 def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
     files = {part: each["file"] for part, each in edition.manifest["parts"].items()}
-    files["lab"] = next(name for name, source in edition.large.items() if PurePosixPath(source).stem == "lab")
+    files["lab"] = next(name for name, source in edition.large.items() if source.stem == "lab")
     version = json.loads((package(packages, "pyodide") / "package.json").read_text("utf-8"))["version"]
     parts = {
         **{part: files[part] for part in ("loader", "machine", "wasm")},

@@ -62,12 +62,12 @@ export class Host {
 
   /** PyScript reads this script as it would one of the page: what to start, and what to say to it first. */
   #begin() {
-    const again = Boolean(this.#setup);
     this.#setup?.remove();
     const script = document.createElement("script");
     script.type = "py-editor";
     script.toggleAttribute("setup", true);
-    script.toggleAttribute("env-override", again);
+    // In the place of one that was stopped, and of none that an editor may have thought of before.
+    script.toggleAttribute("env-override", true);
     script.setAttribute("env", ENV);
     script.setAttribute("config", JSON.stringify({ interpreter: this.#page.interpreter, sync_main_only: true }));
     script.textContent = `from lab import desk\ndesk.speak(${JSON.stringify(this.#page.lang)})`;
@@ -113,6 +113,8 @@ export class Host {
         this.#listener.heard(data.lab, data.what);
       }
     });
+    // The page says what went wrong; PyScript would put it on the console only.
+    xworker.onerror = () => {};
     xworker.ready.catch((/** @type {unknown} */ error) => this.#fail(script, error));
   }
 
