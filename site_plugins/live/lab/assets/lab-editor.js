@@ -23,6 +23,7 @@ const CLOTHES = `
 .cm-editor .cm-scroller { font-family: var(--ce-mono); line-height: 1.5; }
 .cm-editor .cm-content { padding-block: 0.8rem; caret-color: var(--ce-ink); }
 .cm-editor .cm-gutters { background: var(--ce-paper-2); color: var(--ce-ink-2); border-inline-end: 1px solid var(--ce-line); }
+.cm-editor .cm-lineNumbers .cm-gutterElement { padding-inline: 0.6rem 0.4rem; }
 .cm-editor .cm-foldGutter { display: none !important; }
 .cm-editor .cm-activeLine, .cm-editor .cm-activeLineGutter { background: color-mix(in srgb, var(--ce-accent) 8%, transparent); color: inherit; }
 .cm-editor .cm-cursor { border-inline-start-color: var(--ce-ink); }
