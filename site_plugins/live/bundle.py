@@ -20,15 +20,22 @@ SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init_
 KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
 LEFT_OUT = (
-    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/simulation.py"),
+    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
 )
+# What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
+LAB_SOURCES = (
+    *("engine/bots/arena.py", "engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
+    *("engine/games/*/situations.toml", "site_plugins/live/lab/kit/*.py"),
+)
+# Where the Lab's own modules stand in the tree, and under which name readers import them.
+KIT, KIT_NAME = "site_plugins/live/lab/kit/", "lab/"
 # Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the others.
 ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1")
 # Files of the npm package that go to the browser as they are.
 PARTS = {"loader": "pyodide.mjs", "machine": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
-MADE = ("stdlib", "rules", "snapshot")
+MADE = ("stdlib", "rules", "snapshot", "lab")
 KEPT_BUILDS = 3
 
 
@@ -56,6 +63,12 @@ def sources(root: Path, patterns: Iterable[str] = SOURCES) -> list[str]:
     return kept
 
 
+def lab_sources(root: Path) -> list[tuple[str, str]]:
+    """Our files that only the Lab needs: their name in its pack, and their path in the tree."""
+    found = {path.relative_to(root).as_posix() for pattern in LAB_SOURCES for path in root.glob(pattern)}
+    return [(path.replace(KIT, KIT_NAME), path) for path in sorted(found)]
+
+
 def module_name(path: str) -> str:
     """The module that a file of the tree holds."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
@@ -81,19 +94,27 @@ def make(root: Path, packages: Path, cache: Path) -> Bundle:
     runtime = package(packages, "pyodide", "pyodide-lock.json", "python_stdlib.zip", *PARTS.values())
     paths = sources(root)
     scripts = (BUILD / "compile.mjs", BUILD / "inside.py")
-    inputs = [(path, (root / path).read_bytes()) for path in paths]
+    extra = lab_sources(root)
+    inputs = [(path, (root / path).read_bytes()) for path in (*paths, *(path for _, path in extra))]
     inputs += [(path.name, path.read_bytes()) for path in (*scripts, runtime / "package.json", Path(__file__))]
     folder = cache / fingerprint(inputs)
     if not (folder / "summary.json").is_file():
-        _compile(root, runtime, paths, scripts, folder)
+        _compile(root, runtime, (paths, extra), scripts, folder)
     else:
         folder.touch()
     _forget_old(cache)
     return _read(folder, runtime)
 
 
-def _compile(root: Path, runtime: Path, paths: Sequence[str], scripts: tuple[Path, Path], folder: Path) -> None:
+def _compile(
+    root: Path,
+    runtime: Path,
+    ours: tuple[Sequence[str], Sequence[tuple[str, str]]],
+    scripts: tuple[Path, Path],
+    folder: Path,
+) -> None:
     """Build beside the final place and move in when all is there, so that half a build is never taken for one."""
+    paths, extra = ours
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="new-") as temporary:
         out = Path(temporary) / "out"
@@ -101,6 +122,7 @@ def _compile(root: Path, runtime: Path, paths: Sequence[str], scripts: tuple[Pat
             "pyodide": str(runtime.resolve()),
             "inside": str(scripts[1]),
             "files": [[path, str((root / path).resolve())] for path in paths],
+            "lab": [[name, str((root / path).resolve())] for name, path in extra],
             "entry": ENTRY,
             "always": ALWAYS,
             "warmUp": warm_up(paths),

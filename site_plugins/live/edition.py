@@ -53,6 +53,8 @@ def edition(small: Small, bundle: Bundle) -> Edition:
         # Two pictures of the same memory differ by the time on their clock: it is named after what it shows.
         name = hashed(source.name, "\n".join(large).encode() if part == "snapshot" else content)
         large[name] = source
+        if part == "lab":  # only the Lab asks for it, and it knows the name
+            continue
         parts[part] = {"file": name, "bytes": len(content), "wire": bundle.wire[part]}
     manifest = {
         "edition": sha256("\n".join(sorted([*small.content, *large])).encode()).hexdigest()[:12],

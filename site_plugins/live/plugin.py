@@ -7,12 +7,16 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
+from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
 from site_plugins.live import assets, bundle, offline
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, with_head
+from site_plugins.live.lab import examples
+from site_plugins.live.lab import page as lab_page
+from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
 
@@ -21,6 +25,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     """Brings the runtime, the scripts and the offline book into the site."""
 
     edition: Edition
+    lab: Lab
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -31,23 +36,41 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         try:
             made = bundle.make(root, packages, root / self.config.cache_dir)
             self.edition = edition(assets.small(packages), made)
+            self.lab = lab(packages, self.edition, made.lock)
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         config.extra_css.append(self._url(self.edition.sheet))
         return config
+
+    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
+        """Before a page is set: put the Lab's examples where it says so, with what comes of them."""
+        lang = str(config.theme["language"])
+
+        def draw(name: str) -> str:
+            try:
+                return lab_page.frame(name, lang, examples.source(name, lang), examples.result(name, lang))
+            except CannotBuild as why:
+                raise PluginError(f"live: {why}") from why
+
+        return lab_page.with_examples(markdown, draw)
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """When a page is laid out: give its script the words of its language and the names of the files."""
         hints = early_modules(map(self._url, self.edition.small.early), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         script = early_script(self._url(self.edition.script), page.url)
-        return with_head(output, hints + words + data_block("ce-live", self.edition.manifest) + script)
+        head = hints + words + data_block("ce-live", self.edition.manifest) + script
+        if lab_page.is_lab(page.url):
+            head += self._lab_head(str(config.theme["language"]), page.url)
+        return lab_page.with_full_loads(with_head(output, head), page.url)
 
     @event_priority(-120)
     def _write_files(self, *, config: MkDocsConfig) -> None:
         """When every language is done: the files, before the theme joins the style sheets."""
         if not getattr(config.plugins.get("i18n"), "building", False):
-            self.edition.write(Path(config.site_dir) / self.config.assets_dir)
+            folder = Path(config.site_dir) / self.config.assets_dir
+            self.edition.write(folder)
+            self.lab.write(folder)
 
     @event_priority(-200)
     def _list_site(self, *, config: MkDocsConfig) -> None:
@@ -61,6 +84,12 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             raise PluginError(f"live: {why}") from why
 
     on_post_build = CombinedEvent(_write_files, _list_site)
+
+    def _lab_head(self, lang: str, url: str) -> str:
+        """What only the Lab's page loads."""
+        early = lab_page.hints(map(self._url, self.lab.early), url)
+        sheet = lab_page.sheet(self._url(self.lab.sheet), url)
+        return early + sheet + data_block("ce-lab", self.lab.data(lang)) + early_script(self._url(self.lab.script), url)
 
     def _url(self, name: str) -> str:
         return f"{self.config.assets_dir}/{name}"

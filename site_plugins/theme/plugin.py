@@ -184,7 +184,10 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
     def _finish_pages(self, site: Path, extra: list[str]) -> None:
-        """One style sheet for all plugins, and one policy for all pages: instant navigation keeps the first page's."""
+        """One style sheet for all plugins, and one policy for all pages but the Lab.
+
+        Instant navigation keeps the policy of the first page; ways to the Lab are full loads.
+        """
         folder = site / self.config.assets_dir
         sheets = {path: (site / path).read_text(encoding="utf-8") for path in extra if (site / path).is_file()}
         dropped = [path for path, sheet in sheets.items() if styles.can_join(sheet)]
@@ -199,8 +202,10 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             )
             for path in sorted(site.rglob("*.html"))
         }
-        text = policy.policy({script for page in html.values() for script in policy.inline_scripts(page)})
+        scripts = {script for page in html.values() for script in policy.inline_scripts(page)}
+        usual, editor = policy.policy(scripts), policy.policy(scripts, editor=True)
         for path, page in html.items():
+            text = editor if policy.has_editor(page) else usual
             done = policy.with_policy(page, text) if self.config.content_security_policy else page
             path.write_text(done, encoding="utf-8")
 

@@ -10,6 +10,15 @@ _DATA_BLOCK = re.compile(r"""\btype=["']?(?:application/(?:ld\+)?json|text/plain
 _META = re.compile(r'<meta http-equiv="Content-Security-Policy"[^>]*>\s*')
 _CHARSET = re.compile(r'<meta charset="?utf-8"?>', re.IGNORECASE)
 
+# The one style that PyScript's editor brings with it, letter for letter.
+EDITOR_STYLE = ":host { all: initial; }"
+_EDITOR = 'data-lab="'
+
+
+def has_editor(html: str) -> bool:
+    """Whether readers write Python on this page."""
+    return _EDITOR in html
+
 
 def inline_scripts(html: str) -> set[str]:
     """Find the scripts of a page that the browser would run from the page itself."""
@@ -26,18 +35,25 @@ def source_hash(script: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-def policy(scripts: Iterable[str]) -> str:
-    """Write the policy that lets these inline scripts run, and otherwise only what the site itself serves."""
+def policy(scripts: Iterable[str], *, editor: bool = False) -> str:
+    """Write the policy that lets these inline scripts run, and otherwise only what the site itself serves.
+
+    A page with an editor of Python lets PyScript do what it cannot do without: make functions from text, make a worker
+    from text, and put one style into the editor. And browsers themselves write style attributes into what is edited.
+    """
     hashes = " ".join(sorted({source_hash(script) for script in scripts}))
+    run = "'unsafe-eval'" if editor else "'wasm-unsafe-eval'"
+    made = " blob:" if editor else ""
+    style = f" {source_hash(EDITOR_STYLE)}; style-src-attr 'unsafe-inline'" if editor else ""
     return "; ".join(
         (
             "default-src 'none'",
-            f"script-src 'self' 'wasm-unsafe-eval' {hashes}".rstrip(),
-            "style-src 'self'",
+            f"script-src 'self' {run} {hashes}".rstrip(),
+            f"style-src 'self'{style}",
             "img-src 'self' data:",
             "font-src 'self'",
-            "connect-src 'self'",
-            "worker-src 'self'",
+            f"connect-src 'self'{made}",
+            f"worker-src 'self'{made}",
             "manifest-src 'self'",
             "base-uri 'self'",
             "form-action 'none'",

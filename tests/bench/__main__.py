@@ -18,14 +18,14 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from site_plugins.serve import Server, built_for, split_url
 from site_plugins.speed import EN, Unreadable, number, title
-from tests.bench import bare, boot, engines, jobs, matches, pages, players, record
+from tests.bench import bare, boot, engines, jobs, lab, matches, pages, players, record
 from tests.conftest import ROOT
 
 SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "jobs", "players", "boot", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "jobs", "players", "boot", "lab", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -43,6 +43,7 @@ def parts(
         url = ours.url
         found |= {
             "boot": lambda: boot.measure(playwright, url, page, other.url, rounds),
+            "lab": lambda: lab.measure(playwright, url, rounds),
             "matches": lambda: matches.measure(playwright, url),
             "axe": lambda: pages.measure_axe(playwright, url, site),
             "lighthouse": lambda: pages.measure_lighthouse(url, site, min(rounds, 3)),

@@ -30,7 +30,7 @@ Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveDat
 STAY = 6_000
 
 
-def _shown(page: Page, where: str) -> float:
+def shown(page: Page, where: str) -> float:
     """Milliseconds from the beginning of the page's load to the painted result."""
     # As a function: the pages' own policy forbids evaluating a string.
     page.wait_for_function(f"() => {where} > 0", timeout=PATIENCE)
@@ -41,7 +41,7 @@ def _bare(context: BrowserContext, url: str) -> float:
     """One visit to the bare page, long enough for the browser to keep what it compiled."""
     page = context.new_page()
     page.goto(url, wait_until="commit")
-    took = _shown(page, "window.shown")
+    took = shown(page, "window.shown")
     page.wait_for_timeout(STAY)
     page.close()
     return took
@@ -52,7 +52,7 @@ def _ours(context: BrowserContext, url: str) -> float:
     page = context.new_page()
     page.add_init_script(SCRIPT)
     page.goto(url, wait_until="commit")
-    took = _shown(page, "window.bench.shown")
+    took = shown(page, "window.bench.shown")
     page.evaluate(SETTLED)
     page.wait_for_timeout(STAY)
     page.close()
@@ -68,12 +68,12 @@ def longest_task(playwright: Playwright, url: str) -> float:
         page.wait_for_timeout(1_500)
         assert page.evaluate("window.bench.workers") == 0, "Python started before the click"
         page.evaluate("window.bench.roll()")
-        shown = _shown(page, "window.bench.shown")
+        painted = shown(page, "window.bench.shown")
         page.wait_for_timeout(500)
         asked: float = page.evaluate("window.bench.asked")
         tasks: list[tuple[float, float]] = page.evaluate("window.bench.tasks")
         # A task that began just before the click's own note may hold the click itself.
-        return max((length for start, length in tasks if start + length >= asked and start <= shown), default=0.0)
+        return max((length for start, length in tasks if start + length >= asked and start <= painted), default=0.0)
 
 
 def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float, float]:
@@ -82,7 +82,7 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
         page = context.new_page()
         page.add_init_script(SCRIPT)
         page.goto(url + page_path, wait_until="commit")
-        _shown(page, "window.bench.shown")
+        shown(page, "window.bench.shown")
         workers = page.evaluate("window.bench.workers")
         page.evaluate("window.bench.visit = 'the same'")
         here = page.url
@@ -102,7 +102,7 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
         if page.evaluate("window.bench.visit") != "the same":
             return 1.0, 0.0
         began = page.evaluate("(window.bench.roll(), performance.now())")
-        took = _shown(page, "window.bench.shown") - began
+        took = shown(page, "window.bench.shown") - began
         return float(page.evaluate("window.bench.workers") - workers), took
 
 

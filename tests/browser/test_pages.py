@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from site_plugins.live.lab.page import is_lab
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, House, language_of
 from tests.browser.page import Reader
@@ -72,8 +73,12 @@ def _faults(reader: Reader, addresses: Sequence[str], other: Mapping[str, Any], 
 
 
 def _go(reader: Reader, address: str, *, by_link: bool) -> None:
-    """Come to a page by its address; or by a link from the page before, if this is no page for lost readers."""
-    if by_link and reader.page.url.startswith(reader.house.url) and address in reader.house.pages:
+    """Come to a page by its address; or by a link from the page before, if this is no page for lost readers.
+
+    The Lab has a policy of its own: one comes and goes by a full load.
+    """
+    apart = is_lab(address) or is_lab(reader.page.url)
+    if by_link and not apart and reader.page.url.startswith(reader.house.url) and address in reader.house.pages:
         reader.follow(address)
     else:
         reader.open(address, wait_until="load")

@@ -18,7 +18,7 @@ from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
 
 IMPORTS = re.compile(r'(?:from |import ?\()"\./([^"]+)"')
-PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot")
+PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot", "lab")
 
 
 @pytest.fixture(scope="module")

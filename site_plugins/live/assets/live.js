@@ -284,10 +284,14 @@ function setOut() {
 const agreeing = () =>
   document.querySelector(Object.keys(allTables()).length ? "[data-agree], [data-at-table]" : "[data-agree]");
 
+let turned = false;
+
 /** The widgets of a page that has just come, at the first load and after each instant navigation. */
 function mount() {
   const now = told("ce-live");
-  if (now && now.edition !== setup.edition) return location.reload();
+  // A page of another edition wants its own script, and the Lab its own policy: both come with a full load.
+  if ((now && now.edition !== setup.edition) || (turned && document.querySelector("[data-lab]"))) return location.reload();
+  turned = true;
   near.disconnect();
   roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
   for (const root of roots) {

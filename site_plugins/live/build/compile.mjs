@@ -1,4 +1,5 @@
-// Makes what the browser loads: the trimmed standard library, the rules, and a picture of the memory after the boot.
+// Makes what the browser loads: the trimmed standard library, the rules, the rest of both for the Lab, and a picture of
+// the memory after the boot.
 // Called as `node compile.mjs` with a job as JSON on the standard input; writes into job.out and prints a summary.
 // The runtime itself compiles, so that the bytecode is exactly what it will accept.
 // @ts-check
@@ -15,6 +16,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {string} pyodide folder of the npm package
  * @property {string} inside the Python half of this script
  * @property {[string, string][]} files path in the tree, path on this disk
+ * @property {[string, string][]} lab the same for what only the Lab needs
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
  * @property {string} warmUp Python that runs before the picture of the memory is taken
@@ -45,19 +47,26 @@ const options = { indexURL, packageBaseUrl: indexURL, lockFileContents, env, _sy
 async function compile() {
   const python = await loadPyodide({ ...options, env: { ...env } });
   python.FS.mkdirTree("/made");
-  for (const [path, disk] of job.files) {
-    python.FS.mkdirTree(dirname(`/src/${path}`));
-    python.FS.writeFile(`/src/${path}`, await readFile(disk));
+  /** @type {[string, [string, string][]][]} */
+  const trees = [["/src", job.files], ["/lab", job.lab]];
+  for (const [root, files] of trees) {
+    python.FS.mkdirTree(root);
+    for (const [path, disk] of files) {
+      python.FS.mkdirTree(dirname(`${root}/${path}`));
+      python.FS.writeFile(`${root}/${path}`, await readFile(disk));
+    }
   }
   python.FS.writeFile("/made/inside.py", await readFile(job.inside));
   python.runPython("import sys; sys.path.insert(0, '/made')");
   const main = python.runPython("from inside import main; main");
-  const wanted = { paths: job.files.map(([path]) => path), entry: job.entry, always: job.always };
+  const [paths, lab] = [job.files, job.lab].map((files) => files.map(([path]) => path));
+  const wanted = { paths, lab, entry: job.entry, always: job.always };
   const { problem, modules } = JSON.parse(main("/src", "/made", JSON.stringify(wanted)));
   if (problem) throw new Error(problem);
   return {
     stdlib: /** @type {Uint8Array} */ (python.FS.readFile("/made/stdlib.zip")),
     rules: /** @type {Uint8Array} */ (python.FS.readFile("/made/rules.zip")),
+    lab: /** @type {Uint8Array} */ (python.FS.readFile("/made/lab.zip")),
     modules,
   };
 }
@@ -80,8 +89,8 @@ async function picture(stdlib, rules) {
 
 async function main() {
   await mkdir(job.out, { recursive: true });
-  const { stdlib, rules, modules } = await compile();
-  const bundles = { stdlib, rules, snapshot: await picture(stdlib, rules) };
+  const { stdlib, rules, lab, modules } = await compile();
+  const bundles = { stdlib, rules, lab, snapshot: await picture(stdlib, rules) };
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {

@@ -17,6 +17,19 @@ from types import CodeType
 STOCK = Path(f"/lib/python{sys.version_info[0]}{sys.version_info[1]}.zip")
 # An unchecked-hash header: the flag, then a hash that nobody compares, because no source lies beside the bytecode.
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
+# What a page cannot do anyway (processes, sockets, mail, a debugger's terminal), and tools for those who build Python.
+NOT_HERE = frozenset(
+    (
+        *("_pyio", "_pyrepl", "_ssl", "_sysconfigdata__emscripten_wasm32-emscripten", "bdb", "compileall", "ctypes"),
+        *("doctest", "ftplib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "pdb", "pickletools", "poplib"),
+        *("profile", "pstats", "pty", "pyclbr", "pydoc", "site-packages", "smtplib", "socketserver", "sqlite3", "ssl"),
+        *("subprocess", "sysconfig", "tabnanny", "tarfile", "trace", "tty", "unittest", "wsgiref", "xmlrpc", "zipapp"),
+    )
+)
+# Of the many ways to write letters as bytes, those that a reader in Europe meets.
+LETTERS = frozenset(
+    f"encodings/{name}.py" for name in ["cp1252", "idna", "iso8859_1", "iso8859_15", "punycode", "utf_16", "utf_32"]
+)
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
@@ -80,7 +93,26 @@ def pack_stdlib(needed: Iterable[str]) -> bytes:
         return pack({f"{path}c": lean_bytecode(stock.read(path), path) for path in needed})
 
 
+def pack_rest(needed: Iterable[str], root: str, paths: Iterable[str]) -> bytes:
+    """What the Lab has besides: the library that the widgets never import, and our own modules for its readers."""
+    with zipfile.ZipFile(STOCK) as stock:
+        rest = [path for path in stock.namelist() if path.endswith(".py") and for_readers(path)]
+        entries = {f"{path}c": lean_bytecode(stock.read(path), path) for path in set(rest) - set(needed)}
+    return pack(entries | own(root, paths))
+
+
+def for_readers(path: str) -> bool:
+    """Whether a file of the standard library is of any use on a page."""
+    top = path.partition("/")[0].removesuffix(".py")
+    return top not in NOT_HERE and (top != "encodings" or path in LETTERS)
+
+
 def pack_rules(root: str, paths: Iterable[str]) -> bytes:
+    """The rules and what draws them."""
+    return pack(own(root, paths))
+
+
+def own(root: str, paths: Iterable[str]) -> dict[str, bytes]:
     """Our own modules as bytecode, and our data files as they are."""
     entries: dict[str, bytes] = {}
     for path in paths:
@@ -89,7 +121,7 @@ def pack_rules(root: str, paths: Iterable[str]) -> bytes:
             entries[f"{path}c"] = lean_bytecode(content, path)
         else:
             entries[path] = content
-    return pack(entries)
+    return entries
 
 
 def told(error: Exception, root: str) -> str:
@@ -106,7 +138,7 @@ def told(error: Exception, root: str) -> str:
 
 
 def main(root: str, out: str, job: str) -> str:
-    """Write stdlib.zip and rules.zip, and say which files of the standard library went in, or what is in the way."""
+    """Write the three packs, and say which files of the standard library the first holds, or what is in the way."""
     wanted = json.loads(job)
     paths: list[str] = wanted["paths"]
     try:
@@ -115,4 +147,5 @@ def main(root: str, out: str, job: str) -> str:
         return json.dumps({"problem": told(error, root)})
     (Path(out) / "stdlib.zip").write_bytes(pack_stdlib(needed))
     (Path(out) / "rules.zip").write_bytes(pack_rules(root, paths))
+    (Path(out) / "lab.zip").write_bytes(pack_rest(needed, "/lab", wanted["lab"]))
     return json.dumps({"modules": needed})

@@ -1,0 +1,136 @@
+// The Python of the Lab: PyScript's worker, started, watched, stopped and started again.
+// @ts-check
+
+/**
+ * @typedef {"still" | "starting" | "ready" | "running" | "failed"} State
+ * @typedef {object} Listener
+ * @property {(state: State, reason: string) => void} changed
+ * @property {(kind: string, what: string) => void} heard what a run prints, shows or gets wrong, and its end
+ */
+
+/** The name that PyScript's editors share, and with it one Python. */
+export const ENV = "lab";
+const LOOK_MS = 15;
+
+export class Host {
+  /** @type {State} */
+  state = "still";
+  reason = "";
+
+  /** @type {any} the setup script, on which PyScript leaves its worker */
+  #setup;
+  /** @type {Promise<void>} Python is there; never kept for a worker that was stopped */
+  #live = Promise.resolve();
+  #page;
+  #listener;
+
+  /**
+   * @param {{core: string, interpreter: string, lang: string}} page
+   * @param {Listener} listener
+   */
+  constructor(page, listener) {
+    this.#page = page;
+    this.#listener = listener;
+  }
+
+  get busy() {
+    return this.state === "running";
+  }
+
+  /** PyScript, fetched once; a failure is not kept. */
+  pyscript() {
+    return import(this.#page.core);
+  }
+
+  /** Start, unless that has been done. */
+  start() {
+    if (this.state === "still" || this.state === "failed") this.#begin();
+    return this.#live;
+  }
+
+  /** What runs now is cut off, and Python starts anew: without shared memory nothing less stops an endless loop. */
+  stop() {
+    this.#setup?.xworker?.terminate();
+    this.#begin();
+  }
+
+  /** A run is about to begin: wait until Python is there. One that is stopped before that waits for ever. */
+  async claim() {
+    this.#change("running");
+    await this.#live;
+  }
+
+  /** PyScript reads this script as it would one of the page: what to start, and what to say to it first. */
+  #begin() {
+    this.#setup?.remove();
+    const script = document.createElement("script");
+    script.type = "py-editor";
+    script.toggleAttribute("setup", true);
+    // In the place of one that was stopped, and of none that an editor may have thought of before.
+    script.toggleAttribute("env-override", true);
+    script.setAttribute("env", ENV);
+    script.setAttribute("config", JSON.stringify({ interpreter: this.#page.interpreter, sync_main_only: true }));
+    script.textContent = `from lab import desk\ndesk.speak(${JSON.stringify(this.#page.lang)})`;
+    this.#setup = script;
+    // In front of all editors: whoever comes first decides what Python they share.
+    document.head.append(script);
+    this.#change("starting");
+    this.#live = this.#born(script);
+    this.pyscript().catch((error) => this.#fail(script, error));
+  }
+
+  /**
+   * PyScript makes the worker when it comes to it, and tells nobody.
+   * @param {any} script
+   */
+  #born(script) {
+    return new Promise((/** @type {(value: void) => void} */ done) => {
+      const timer = setInterval(() => {
+        if (this.#setup !== script) clearInterval(timer);
+        if (!script.xworker) return;
+        clearInterval(timer);
+        this.#watch(script, done);
+      }, LOOK_MS);
+    });
+  }
+
+  /**
+   * @param {any} script
+   * @param {() => void} done
+   */
+  #watch(script, done) {
+    const { xworker } = script;
+    let greeted = false;
+    xworker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
+      if (!data?.lab || this.#setup !== script) return;
+      if (!greeted) {
+        // What comes first is the end of the setup itself; a run may be waiting behind it already.
+        greeted = data.lab === "end";
+        if (this.state === "starting") this.#change("ready");
+        done();
+      } else if (this.busy) {
+        if (data.lab === "end") this.#change("ready");
+        this.#listener.heard(data.lab, data.what);
+      }
+    });
+    // The page says what went wrong; PyScript would put it on the console only.
+    xworker.onerror = () => {};
+    xworker.ready.catch((/** @type {unknown} */ error) => this.#fail(script, error));
+  }
+
+  /**
+   * @param {any} script
+   * @param {unknown} error
+   */
+  #fail(script, error) {
+    if (this.#setup !== script) return;
+    this.reason = String(error);
+    this.#change("failed");
+  }
+
+  /** @param {State} state */
+  #change(state) {
+    this.state = state;
+    this.#listener.changed(state, this.reason);
+  }
+}

@@ -1,0 +1,127 @@
+// The interpreter that PyScript is told to use, in PyScript's own worker: the same files as the widgets', put together
+// from three packs, and a desk of ours that runs what the reader wrote. The build puts the names of the files in.
+// @ts-check
+
+/** @type {{loader: string, machine: string, wasm: string, packs: string[], lock: string, version: string}} */
+const PARTS = self.__PARTS;
+
+export const version = PARTS.version;
+
+/** @param {string} file */
+const beside = (file) => new URL(file, import.meta.url).href;
+
+/** @param {string} file */
+async function request(file) {
+  const response = await fetch(beside(file));
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}
+
+/**
+ * The unpacked bytes of a pack; a host that unpacks by itself is met halfway.
+ * @param {string} file
+ */
+async function unpack(file) {
+  const bytes = new Uint8Array(await (await request(file)).arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+async function compile() {
+  const response = await request(PARTS.wasm);
+  return response.headers.get("content-type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+// Everything sets out as soon as PyScript asks for this module; whoever needs a part waits for it below.
+const coming = Promise.all([
+  compile(),
+  import(beside(PARTS.machine)),
+  import(beside(PARTS.loader)),
+  Promise.all(PARTS.packs.map(unpack)).then(joined),
+]);
+coming.catch(() => {});
+
+const [END, ENTRY, OFFSET] = [22, 46, 42];
+
+/**
+ * Several stored zips as one, so that a package may lie half in one of them and half in another.
+ * @param {Uint8Array[]} zips
+ */
+function joined(zips) {
+  const bodies = [];
+  const lists = [];
+  let [start, files] = [0, 0];
+  for (const zip of zips) {
+    const end = new DataView(zip.buffer, zip.byteOffset + zip.length - END);
+    const [count, size, offset] = [end.getUint16(10, true), end.getUint32(12, true), end.getUint32(16, true)];
+    const list = zip.slice(offset, offset + size);
+    const view = new DataView(list.buffer);
+    for (let at = 0; at < size; ) {
+      view.setUint32(at + OFFSET, view.getUint32(at + OFFSET, true) + start, true);
+      at += ENTRY + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+    bodies.push(zip.subarray(0, offset));
+    lists.push(list);
+    start += offset;
+    files += count;
+  }
+  const end = new DataView(new ArrayBuffer(END));
+  end.setUint32(0, 0x06054b50, true);
+  end.setUint16(8, files, true);
+  end.setUint16(10, files, true);
+  end.setUint32(12, lists.reduce((sum, list) => sum + list.length, 0), true);
+  end.setUint32(16, start, true);
+  return new Blob([...bodies, ...lists, end]);
+}
+
+/**
+ * What PyScript calls to start Python.
+ * @param {object} options PyScript's own: where its output goes, until our desk takes over
+ */
+export async function loadPyodide(options) {
+  const [module, machine, loader, library] = await coming;
+  const here = beside("./");
+  const stdLibURL = `${here}stdlib.zip`;
+  const realFetch = self.fetch;
+  // The loader asks for two files that we have: it gets them from here.
+  self.fetch = async (what, init) => {
+    const url = what instanceof Request ? what.url : String(what);
+    if (url === stdLibURL) return new Response(library);
+    return url === `${here}pyodide.asm.wasm` ? new Response() : realFetch(what, init);
+  };
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+  try {
+    const python = await loader.loadPyodide({
+      ...options,
+      indexURL: here,
+      packageBaseUrl: here,
+      stdLibURL,
+      lockFileContents: PARTS.lock,
+      createPyodideModule: machine.default,
+      env: { LANG: "C" },
+    });
+    return atDesk(python);
+  } finally {
+    self.fetch = realFetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}
+
+/**
+ * The reader's code is run by our desk, which tells the page what it prints, shows and gets wrong. PyScript writes its
+ * output with `innerText +=`, which would wipe out a chart, and needs inline styles for errors.
+ * @param {any} python
+ */
+function atDesk(python) {
+  const desk = python.pyimport("lab.desk");
+  const tell = (/** @type {string} */ kind, /** @type {string} */ what) => postMessage({ lab: kind, what });
+  python.runPythonAsync = (/** @type {string} */ source) => desk.run(source, tell);
+  return python;
+}

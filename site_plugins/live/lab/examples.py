@@ -1,0 +1,56 @@
+"""The examples: one text for both languages, and what comes of it, worked out by running it here."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from site_plugins.live.lab import kit
+from site_plugins.live.lab.kit import desk
+from site_plugins.live.node import CannotBuild
+
+HERE = Path(__file__).with_name("examples")
+NAMES = ("duel", "penalty", "bot", "house", "chart")
+# A line that ends like this is there in one language only: a remark, or words that are printed.
+_ONLY = re.compile(r"[ \t]+#(?P<lang>en|fr)$")
+
+
+def source(name: str, lang: str, folder: Path = HERE) -> str:
+    """The text of an example in one language."""
+    kept: list[str] = []
+    for line in (folder / f"{name}.txt").read_text("utf-8").strip().splitlines():
+        only = _ONLY.search(line)
+        if only is None or only["lang"] == lang:
+            kept.append(line[: only.start()] if only else line)
+    return "\n".join(kept)
+
+
+def worked(text: str, lang: str) -> list[tuple[str, str]]:
+    """What a text shows, piece by piece: `text` that it prints, `html` that it draws, an `error`."""
+    shown: list[tuple[str, str]] = []
+
+    def hear(kind: str, what: str) -> None:
+        if kind == "text" and shown and shown[-1][0] == "text":
+            shown[-1] = ("text", shown[-1][1] + what)
+        elif kind != "end":
+            shown.append((kind, what))
+
+    # Readers import our modules by a short name, which they have in the browser.
+    sys.modules.setdefault("lab", kit)
+    desk.speak(lang)
+    # In a thread of its own: whoever calls may be waiting for something else in a loop already.
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, desk.run(text, hear)).result()
+    return shown
+
+
+def result(name: str, lang: str) -> list[tuple[str, str]]:
+    """What an example shows; one that goes wrong is not published."""
+    shown = worked(source(name, lang), lang)
+    for kind, what in shown:
+        if kind == "error":
+            raise CannotBuild(f"the Lab’s example {name} ({lang}) goes wrong: {what}")
+    return shown

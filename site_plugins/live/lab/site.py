@@ -1,0 +1,70 @@
+"""The files of the Lab with their final names, and how its page finds them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from site_plugins.live.assets import HERE as WIDGETS
+from site_plugins.live.assets import hashed, wire, without_remarks
+from site_plugins.live.edition import Edition
+from site_plugins.live.lab import pyscript
+from site_plugins.live.lab.words import script_words
+from site_plugins.live.node import package
+
+HERE = Path(__file__).with_name("assets")
+ENTRY, PYTHON, SHEET = "lab.js", "lab-python.js", "lab.css"
+SCRIPTS = (ENTRY, "lab-editor.js", "lab-host.js", "lab-screen.js", "lab-texts.js")
+SHARED = ("links.js",)
+PACKS = ("stdlib", "rules", "lab")
+
+
+class Lab(NamedTuple):
+    """What only the Lab loads: file name → content, and the names that its page needs."""
+
+    content: dict[str, bytes]
+    script: str
+    sheet: str
+    early: tuple[str, ...]
+    told: dict[str, Any]
+
+    def data(self, lang: str) -> dict[str, Any]:
+        """What the page tells its script."""
+        return {**self.told, "words": script_words(lang)}
+
+    def write(self, folder: Path) -> None:
+        """Put every file into the site."""
+        for name, content in self.content.items():
+            (folder / name).write_bytes(content)
+
+
+def lab(packages: Path, edition: Edition, lock: str) -> Lab:
+    """Name the files after their content; the interpreter is told which files of the edition it is made of."""
+    theirs = pyscript.files(packages)
+    named = pyscript.named(theirs)
+    scripts = {name: without_remarks((HERE / name).read_text("utf-8")) for name in SCRIPTS}
+    scripts |= {name: without_remarks((WIDGETS / name).read_text("utf-8")) for name in SHARED}
+    ours = wire(scripts)
+    sheet = (HERE / SHEET).read_bytes()
+    interpreter = _interpreter(packages, edition, lock)
+    content = {name: text.encode() for name, text in (*named.values(), *ours.values())}
+    told = {"core": named[pyscript.CORE][0], "interpreter": hashed(PYTHON, interpreter)}
+    names = {"sheet": hashed(SHEET, sheet)}
+    content |= {told["interpreter"]: interpreter, names["sheet"]: sheet}
+    early = (*(name for name, _ in ours.values()), *(named[name][0] for name in pyscript.early(theirs)))
+    return Lab(content, ours[ENTRY][0], names["sheet"], early, told)
+
+
+def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
+    files = {part: each["file"] for part, each in edition.manifest["parts"].items()}
+    files["lab"] = next(name for name, source in edition.large.items() if source.stem == "lab")
+    version = json.loads((package(packages, "pyodide") / "package.json").read_text("utf-8"))["version"]
+    parts = {
+        **{part: files[part] for part in ("loader", "machine", "wasm")},
+        "packs": [files[part] for part in PACKS],
+        "lock": lock,
+        "version": version,
+    }
+    text = without_remarks((HERE / PYTHON).read_text("utf-8"))
+    return text.replace("self.__PARTS", json.dumps(parts)).encode()
