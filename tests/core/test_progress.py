@@ -87,7 +87,10 @@ def test_the_line_goes_even_when_the_run_fails() -> None:
 
 def test_it_is_seen_on_a_real_terminal_and_stdout_stays_clean() -> None:
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "engine", "simulate", "double", "--matches", "4000", "--json", "--lang", "fr"]
+    # However quick the machine is, a line is drawn at once.
+    script = "from engine.cli import main, progress; progress.FIRST = 0; main('{}'.split())"
+    said = "simulate double --matches 4000 --json --lang fr"
+    command = [sys.executable, "-c", script.format(said)]
     run = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=theirs, text=True)
     os.close(theirs)
     assert run.stdout is not None

@@ -23,13 +23,13 @@ STATED = {
     ("duel", "fr"): (" 15,0\u202f%  13,9\u202f% = 5/36    une interception\n", "Mille plaquages, et les probabilités"),
     ("penalty", "en"): ("<td>kick 17\u202f%</td><td>keep 22\u202f%</td>", "The best option, by minute and lead"),
     ("penalty", "fr"): ("<td>tirer 17\u202f%</td><td>garder 22\u202f%</td>", "La meilleure option, selon la minute"),
-    ("bot", "en"): ("Won 132, drawn 1, lost 167.\n", "Points a match. bot: 19.57; medium: 21.51"),
+    ("bot", "en"): ("Won 132, drawn 1, lost 167.\n", "Points a match. bot: 19.61; medium: 21.49"),
     ("bot", "fr"): (
         "Gagnés : 132, nuls : 1, perdus : 167.\n",
-        "Points par match. bot\u00a0: 19,57; moyen\u00a0: 21,51",
+        "Points par match. bot\u00a0: 19,61\u202f; moyen\u00a0: 21,49",
     ),
     ("house", "en"): ("What intercepts with two dice?\n", "A sum of 6 only: 27.93; "),
-    ("house", "fr"): ("Qu’est-ce qui intercepte à deux dés\u202f?\n", "Une somme de 6 seulement\u00a0: 27,93; "),
+    ("house", "fr"): ("Qu’est-ce qui intercepte à deux dés\u202f?\n", "Une somme de 6 seulement\u00a0: 27,93\u202f; "),
     ("chart", "en"): ("Camille wins, 24 to 16.\n", "The score, throw by throw. medium: 0 → 0"),
     ("chart", "fr"): ("Camille gagne, 24 à 16.\n", "La marque, lancer après lancer. moyen\u00a0: 0 → 0"),
 }

@@ -161,7 +161,7 @@ def _figure(
     parts: Sequence[str], high: int, title: str, said: Sequence[str], keys: Sequence[tuple[str, str]], axes: str = ""
 ) -> Picture:
     """The drawing with its title above and what its strokes mean below."""
-    spoken = "; ".join(said)
+    spoken = words().then.join(said)
     caption = f'<figcaption class="lab-chart__title">{escape(title)}</figcaption>' if title else ""
     label = escape(f"{title}. {spoken}" if title else spoken)
     names = "".join(f'<li class="lab-key {kind}">{escape(name)}</li>' for kind, name in keys)

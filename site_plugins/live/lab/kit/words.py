@@ -17,6 +17,8 @@ class DeskWords:
     cut: str
     decimal: str
     colon: str
+    then: str
+    """What stands between two things of a list that have commas of their own."""
 
 
 EN = DeskWords(
@@ -28,6 +30,7 @@ EN = DeskWords(
     cut="(There was more, but a page can only hold so much.)",
     decimal=".",
     colon=": ",
+    then="; ",
 )
 FR = DeskWords(
     line="Ligne {}",
@@ -38,6 +41,7 @@ FR = DeskWords(
     cut="(Il y en avait davantage, mais une page a ses limites.)",
     decimal=",",
     colon="\u00a0: ",
+    then="\u202f; ",
 )
 WORDS = {"en": EN, "fr": FR}
 spoken = "en"
