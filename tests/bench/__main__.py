@@ -25,7 +25,7 @@ SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "jobs", "players", "boot", "lab", "matches", "axe", "lighthouse")
+PARTS = ("engine", "odds", "jobs", "players", "solved", "boot", "lab", "matches", "axe", "lighthouse")
 
 
 def parts(
@@ -37,6 +37,7 @@ def parts(
         "odds": lambda: engines.measure_odds(rounds),
         "jobs": lambda: jobs.measure(rounds),
         "players": players.measure,
+        "solved": players.measure_solved,
     }
     if ours is not None:
         page = pages.heaviest(site)
@@ -56,7 +57,7 @@ def run(wanted: list[str], rounds: int, site: Path, out: Path) -> tuple[record.R
     found, stamp = record.load(out), record.stamp(rounds, out)
     failed: list[str] = []
     ours = None
-    if set(wanted) - {"engine", "odds", "jobs", "players"}:
+    if set(wanted) - {"engine", "odds", "jobs", "players", "solved"}:
         port, prefix = split_url(built_for(site))
         ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)

@@ -25,7 +25,8 @@ const CLOTHES = `
 .cm-editor .cm-gutters { background: var(--ce-paper-2); color: var(--ce-ink-2); border-inline-end: 1px solid var(--ce-line); }
 .cm-editor .cm-lineNumbers .cm-gutterElement { padding-inline: 0.6rem 0.4rem; }
 .cm-editor .cm-foldGutter { display: none !important; }
-.cm-editor .cm-activeLine, .cm-editor .cm-activeLineGutter { background: color-mix(in srgb, var(--ce-accent) 8%, transparent); color: inherit; }
+.cm-editor .cm-activeLine, .cm-editor .cm-activeLineGutter { background: transparent; color: inherit; }
+.cm-editor.cm-focused .cm-activeLine, .cm-editor.cm-focused .cm-activeLineGutter { background: color-mix(in srgb, var(--ce-accent) 8%, transparent); }
 .cm-editor .cm-cursor { border-inline-start-color: var(--ce-ink); }
 .cm-editor .cm-selectionBackground, .cm-editor.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground { background: color-mix(in srgb, var(--ce-accent) 28%, transparent); }
 .cm-editor .cm-selectionMatch, .cm-editor.cm-focused .cm-matchingBracket { background: color-mix(in srgb, var(--ce-accent) 20%, transparent); }
