@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.core.record import Record
     from engine.core.refusal import Refusal
     from engine.games import SHELF, load
-    from engine.matches import kick_off, play, situation, story
+    from engine.scripting import kick_off, play, situation, story
     from engine.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -85,7 +85,7 @@ _HOMES = {
     "core.record": ("Record",),
     "core.refusal": ("Refusal",),
     "games": ("SHELF", "load"),
-    "matches": ("kick_off", "play", "situation", "story"),
+    "scripting": ("kick_off", "play", "situation", "story"),
     "simulation": ("Simulation", "simulate"),
 }
 

@@ -133,7 +133,9 @@ def test_the_interface_works_in_a_clean_python(clean: Path) -> None:
     assert json.loads(run(clean, "-c", f"{SCRIPT}\nprint(answer)")) == expected()
     about = re.findall(r"^>>> (.+)$", ABOUT, re.MULTILINE)
     assert run(clean, "-c", "\n".join((*about[:-1], f"print(repr({about[-1]}))"))).strip() in ABOUT.splitlines()
-    script = "import doctest, engine, engine.matches as m; print(*(doctest.testmod(one).failed for one in (engine, m)))"
+    script = (
+        "import doctest, engine, engine.scripting as m; print(*(doctest.testmod(one).failed for one in (engine, m)))"
+    )
     assert run(clean, "-c", script) == "0 0\n"
     assert "site-packages" in run(clean, "-c", "import engine; print(engine.__file__)")
 

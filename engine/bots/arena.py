@@ -19,7 +19,7 @@ from engine.core.options import parse_options
 from engine.core.outlook import Outlook
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, spread
-from engine.matches import played
+from engine.scripting import played
 
 Z95 = 1.959964
 

@@ -20,13 +20,13 @@ SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init_
 KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
 LEFT_OUT = (
-    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
+    *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
 LAB_SOURCES = (
-    *("engine/bots/arena.py", "engine/jobs.py", "engine/matches.py", "engine/simulation.py"),
+    *("engine/bots/arena.py", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/games/*/situations.toml", "site_plugins/live/lab/kit/*.py"),
 )
 # Where the Lab's own modules stand in the tree, and under which name readers import them.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from tests.browser.house import LANGUAGES, House, Reading, in_language, language_of
 
 _ELSEWHERE = ("mailto:", "data:")
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="(?P<policy>[^"]+)">')
 
 
 @cache
@@ -75,6 +77,10 @@ def test_every_page_has_its_other_language_at_the_same_place(site: House) -> Non
 def test_every_page_carries_the_policy(site: House) -> None:
     for address in [*site.pages, "404.html"]:
         html = site.file(address).read_text("utf-8")
-        assert "default-src 'none'" in html, address
-        assert "unsafe-inline" not in html, address
-        assert "'unsafe-eval'" not in html, address
+        found = POLICY.search(html)
+        assert found, address
+        assert "default-src 'none'" in found["policy"], address
+        # The Lab has a policy of its own, of which its own tests tell.
+        if not address.endswith("lab/"):
+            assert "unsafe-inline" not in found["policy"], address
+            assert "'unsafe-eval'" not in found["policy"], address

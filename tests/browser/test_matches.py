@@ -173,7 +173,8 @@ def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(reader: Rea
     before = table.in_cpython().history
     table.part("over").locator("summary").click()
     table.part("over-go").click()
-    expect(table.part("leave")).to_be_visible()
+    # The replay has a way to leave too: what tells a match from it is that the slider is gone.
+    expect(at).to_have_count(0)
     table.press_on(2)
     after = table.in_cpython().history
     assert after[:30] == before[:30]
