@@ -8,6 +8,8 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -148,17 +150,26 @@ def test_a_process_with_threads_is_not_copied(monkeypatch: pytest.MonkeyPatch) -
         other.join()
 
 
-def started(*argv: str) -> tuple[subprocess.Popen[str], list[int]]:
-    """A long run of the command line on two processes, with the ids of both."""
-    command = [sys.executable, "-m", "engine", *argv, "--jobs", "2"]
+@contextmanager
+def started(*argv: str) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
+    """A long run of the command line on two processes, with the ids of both; nothing of it outlives the test."""
+    # Who runs the tests in the background may have them ignore interruptions, and a new process would too.
+    script = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    script += "from engine.cli import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", script, *argv, "--jobs", "2"]
     run = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     children = Path(f"/proc/{run.pid}/task/{run.pid}/children")
-    end = time.monotonic() + 20
-    while len(children.read_text().split()) < 2 and time.monotonic() < end:
-        time.sleep(0.02)
-    return run, [int(child) for child in children.read_text().split()]
+    end = time.monotonic() + 60
+    try:
+        while len(children.read_text().split()) < 2 and time.monotonic() < end:
+            time.sleep(0.02)
+        yield run, [int(child) for child in children.read_text().split()]
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
+        run.communicate()
 
 
 LONG = ("simulate", "flair", "--matches", "100000")
@@ -167,29 +178,26 @@ LONG = ("simulate", "flair", "--matches", "100000")
 @pytest.mark.parametrize("everybody", [True, False])
 def test_an_interruption_ends_at_once(everybody: bool) -> None:
     """Ctrl+C reaches every process of a terminal; a signal of somebody else's only the first."""
-    run, _ = started(*LONG)
-    with run:
+    with started(*LONG) as (run, _):
         (os.killpg if everybody else os.kill)(run.pid, signal.SIGINT)
-        out, err = run.communicate(timeout=20)
-    assert (run.returncode, out, err) == (130, "", "Interrupted: nothing was kept.\n")
-    with pytest.raises(ProcessLookupError):
-        os.killpg(run.pid, 0)
+        out, err = run.communicate(timeout=60)
+        assert (run.returncode, out, err) == (130, "", "Interrupted: nothing was kept.\n")
+        with pytest.raises(ProcessLookupError):
+            os.killpg(run.pid, 0)
 
 
 def test_workers_go_when_the_one_they_work_for_is_gone() -> None:
-    run, _ = started("simulate", "double", "--matches", "1000000")
-    with run:
+    with started("simulate", "double", "--matches", "1000000") as (run, _):
         time.sleep(0.1)
         run.kill()
         # They hold the other ends of these until they end.
-        assert run.communicate(timeout=20)[1] == ""
+        assert run.communicate(timeout=60)[1] == ""
 
 
 def test_a_worker_that_is_killed_is_told_of_in_words() -> None:
-    run, workers = started(*LONG, "--lang", "fr")
-    with run:
+    with started(*LONG, "--lang", "fr") as (run, workers):
         os.kill(workers[0], signal.SIGKILL)
-        _, err = run.communicate(timeout=20)
+        _, err = run.communicate(timeout=60)
     assert run.returncode == 1
     assert err.startswith("L’un des processus s’est arrêté")
     assert err.count("\n") == 1
