@@ -153,10 +153,7 @@ def test_a_process_with_threads_is_not_copied(monkeypatch: pytest.MonkeyPatch) -
 @contextmanager
 def started(*argv: str) -> Iterator[tuple[subprocess.Popen[str], list[int]]]:
     """A long run of the command line on two processes, with the ids of both; nothing of it outlives the test."""
-    # Who runs the tests in the background may have them ignore interruptions, and a new process would too.
-    script = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    script += "from engine.cli import main; sys.exit(main(sys.argv[1:]))"
-    command = [sys.executable, "-c", script, *argv, "--jobs", "2"]
+    command = [sys.executable, "-m", "engine", *argv, "--jobs", "2"]
     run = subprocess.Popen(
         command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )

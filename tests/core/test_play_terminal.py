@@ -333,12 +333,16 @@ def typing(ours: int) -> Callable[[str, str], str]:
 def test_it_works_at_a_real_terminal() -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "engine", "play", "double", "--seed", "4"]
-    with subprocess.Popen(command, cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True) as run:
-        os.close(theirs)
-        type_ = typing(ours)
+    run = subprocess.Popen(command, cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True)
+    os.close(theirs)
+    type_ = typing(ours)
+    try:
         type_("", "kicks off.\r\n    Enter throws the dice.\r\n? for help > ")
         type_("\r", "Camille throws 4.")
         os.kill(run.pid, signal.SIGINT)
         assert "Traceback" not in type_("", "--resume c1")
-        assert run.wait(10) == 130
-    os.close(ours)
+        assert run.wait(20) == 130
+    finally:
+        run.kill()
+        run.wait()
+        os.close(ours)
