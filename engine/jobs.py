@@ -197,7 +197,8 @@ def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int],
     while True:
         try:
             numbers = desk.recv()
-        except EOFError:
+        # Whoever handed out the work is gone; what he had not read yet makes that a broken connection.
+        except (EOFError, ConnectionError):
             return
         try:
             answer: tuple[bool, Any] = True, [work(number) for number in numbers]
@@ -206,5 +207,5 @@ def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int],
             answer = False, problem
         try:
             desk.send(answer)
-        except BrokenPipeError:
+        except ConnectionError:
             return

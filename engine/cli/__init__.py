@@ -13,14 +13,12 @@ from importlib import import_module
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from engine.cli.command import Command, Task
+from engine.cli.command import INTERRUPTED, Command, Task
 from engine.cli.words import COMMON, Common
 from engine.core.languages import LANGUAGES, words
 from engine.core.refusal import Refusal
 
 COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench", "new-game")
-INTERRUPTED = 130
-"""The exit code of what was ended by Ctrl+C."""
 
 
 def command(name: str) -> Task[Any]:

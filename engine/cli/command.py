@@ -19,6 +19,9 @@ from engine.cli.words import COMMON, Both, W
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, cores
 
+INTERRUPTED = 130
+"""The exit code of what was ended by Ctrl+C."""
+
 
 class Task(ABC, Generic[W]):
     """Something that the command line can do."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from engine import games as shelf
 from engine.bots import LEVELS, RANDOM
-from engine.cli.command import Task, add_game, add_house_rules, house_rules
+from engine.cli.command import INTERRUPTED, Task, add_game, add_house_rules, house_rules
 from engine.cli.play_words import PlayWords
 from engine.cli.play_words_en import English
 from engine.cli.play_words_fr import French
@@ -26,7 +26,6 @@ from engine.match.settings import HERE, HUMAN, TABLE, Settings, checked
 
 ME = "me"
 WHO = (ME, *LEVELS, RANDOM)
-INTERRUPTED = 130
 
 
 class Play(Task[PlayWords]):
