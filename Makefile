@@ -8,22 +8,28 @@ PY := .venv/bin/python
 PYTHON_READY := .venv/.ready
 NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
+FIREFOX_READY := .venv-firefox/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
+# The day that the site names as its own is that of its last change, so that the same sources give the same bytes.
+SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
+export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play check lint types fast slow build browser test bench matter wheel lock clean
+.PHONY: help setup play dev check lint types fast slow build browser firefox test bench matter wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    set up, build and serve the rulebook (PORT=8000)"
+	@echo "make dev     the same, built again at every change; the page reloads by itself (PORT=8001)"
 	@echo "make test    set up and run every test, the browser's too"
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
+	@echo "make firefox those that need another browser, in Firefox"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
-	@echo "make matter  what each house rule changes, into engine/games/*/matter.json"
+	@echo "make matter  what each house rule changes, into engine/games/*/book/matter.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
@@ -48,10 +54,21 @@ $(BENCH_READY): requirements.txt requirements-bench.txt pyproject.toml
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(FIREFOX_READY): requirements-firefox.txt
+	@set -e; python="$$(.ci/python)"; test -x .venv-firefox/bin/python || "$$python" -m venv .venv-firefox
+	.venv-firefox/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-firefox.txt
+	@touch $@
+
 play: setup
-	@$(PY) -m site_plugins.serve --can-listen --url "$(SITE_URL)"
+	@$(PY) .ci/preview/serve.py --can-listen --url "$(SITE_URL)"
 	@$(MAKE) --no-print-directory build
-	@$(PY) -m site_plugins.serve site --url "$(SITE_URL)"
+	@$(PY) .ci/preview/serve.py site --url "$(SITE_URL)"
+
+# A port of its own: where a rulebook was put by on the device, the device would show that one.
+dev: PORT = 8001
+dev: setup
+	@$(PY) .ci/preview/serve.py --can-listen --url "$(SITE_URL)"
+	@$(PY) .ci/preview/dev.py --url "$(SITE_URL)"
 
 check: lint types fast
 
@@ -71,24 +88,34 @@ slow: setup
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
 
+# The shell is Chromium without windows of its own: the same pages in two thirds of the time.
+CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable
+
 browser: setup
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; \
-	$(PY) -m pytest -q -rR --reruns 1 -m "browser and not alone" -n 2 --dist worksteal tests/browser; \
-	$(PY) -m pytest -q -rR --reruns 1 -m "browser and alone" tests/browser
+	@set -e; CHROMIUM="$$(.ci/browser CHROMIUM chromium-headless-shell $(CHROMIUMS))"; export CHROMIUM; \
+	$(PY) -m pytest -q -m "browser and not alone" -n 2 --dist worksteal tests/browser; \
+	$(PY) -m pytest -q -m "browser and alone" tests/browser
+
+# A Playwright of its own: newer ones no longer speak to Debian's Firefox.
+firefox: $(FIREFOX_READY)
+	@set -e; FIREFOX="$$(.ci/browser FIREFOX firefox-esr)"; export FIREFOX; .venv-firefox/bin/python -m pytest -q tests/firefox
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
 test: setup check slow
-	@set -e; port="$$($(PY) -m site_plugins.serve --free-port)"; \
-	$(MAKE) --no-print-directory build browser SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
+	@set -e; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
+	$(MAKE) --no-print-directory build browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
-bench: setup $(BENCH_READY) build
-	@set -e; CHROMIUM="$$(.ci/chromium)"; export CHROMIUM; .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
+# A port of its own here too.
+bench: setup $(BENCH_READY)
+	@set -e; CHROMIUM="$$(.ci/browser CHROMIUM $(CHROMIUMS))"; export CHROMIUM; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
+	$(MAKE) --no-print-directory build SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"; \
+	PYTHONPATH=.ci .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
 
 # Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
 matter: $(PYTHON_READY)
 	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
 		$(PY) -m engine matter $$game --matches 4000 --json > .matter.json; \
-		mv .matter.json engine/games/$$game/matter.json; done
+		mv .matter.json engine/games/$$game/book/matter.json; done
 
 wheel: $(PYTHON_READY)
 	@PYTHON=$(PY) .ci/wheel dist
@@ -102,8 +129,9 @@ lock:
 		.venv-lock/bin/python -m pip install --quiet pip-tools; }
 	$(PIP_COMPILE) --output-file requirements.txt requirements.in
 	$(PIP_COMPILE) --output-file requirements-bench.txt requirements-bench.in
+	$(PIP_COMPILE) --output-file requirements-firefox.txt requirements-firefox.in
 	npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
 clean:
-	rm -rf site .cache .venv .venv-bench .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf site .cache .venv .venv-bench .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		build dist coup_denvoi.egg-info

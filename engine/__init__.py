@@ -19,15 +19,16 @@ if TYPE_CHECKING:
     from engine.bots import LEVELS, Bot
     from engine.bots.arena import Meetings, arena
     from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
+    from engine.core.events import Happening
     from engine.core.game import Event, Game, Result
     from engine.core.odds import Odds, odds
     from engine.core.outlook import Outlook, World
     from engine.core.players import Player, at_random
-    from engine.core.position import Position
-    from engine.core.record import Record
+    from engine.core.position import Position, send_all
+    from engine.core.record import Record, Replay
     from engine.core.refusal import Refusal
     from engine.games import SHELF, load
-    from engine.scripting import kick_off, play, situation, story
+    from engine.scripting import begin, kick_off, play, read, situation, story, write
     from engine.simulation import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -49,6 +50,7 @@ __all__ = [
     "Draw",
     "Event",
     "Game",
+    "Happening",
     "Meetings",
     "Odds",
     "Outlook",
@@ -56,6 +58,7 @@ __all__ = [
     "Position",
     "Record",
     "Refusal",
+    "Replay",
     "Result",
     "Roll",
     "Simulation",
@@ -63,13 +66,17 @@ __all__ = [
     "__version__",
     "arena",
     "at_random",
+    "begin",
     "kick_off",
     "load",
     "odds",
     "play",
+    "read",
+    "send_all",
     "simulate",
     "situation",
     "story",
+    "write",
 ]
 
 # Where each name lives; the same as the imports above, which are for those who read types.
@@ -77,15 +84,16 @@ _HOMES = {
     "bots": ("LEVELS", "Bot"),
     "bots.arena": ("Meetings", "arena"),
     "core.asks": ("Answer", "Ask", "Cast", "Choose", "Draw", "Roll"),
+    "core.events": ("Happening",),
     "core.game": ("Event", "Game", "Result"),
     "core.odds": ("Odds", "odds"),
     "core.outlook": ("Outlook", "World"),
     "core.players": ("Player", "at_random"),
-    "core.position": ("Position",),
-    "core.record": ("Record",),
+    "core.position": ("Position", "send_all"),
+    "core.record": ("Record", "Replay"),
     "core.refusal": ("Refusal",),
     "games": ("SHELF", "load"),
-    "scripting": ("kick_off", "play", "situation", "story"),
+    "scripting": ("begin", "kick_off", "play", "read", "situation", "story", "write"),
     "simulation": ("Simulation", "simulate"),
 }
 

@@ -8,11 +8,15 @@ from typing import Any
 
 from engine import games as shelf
 from engine.bots import Bot, checked, decide
+from engine.core import lines
 from engine.core.asks import Choose
 from engine.core.game import Game
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
+from engine.core.questions import question
+from engine.core.record import Record
+from engine.core.refusal import Refusal
 
 
 def kick_off(game: str, options: Mapping[str, object] | None = None, names: tuple[str, ...] = ()) -> Position:
@@ -24,6 +28,70 @@ def kick_off(game: str, options: Mapping[str, object] | None = None, names: tupl
     ('opening', ('Ann', 'Bob'))
     """
     return Position.begin(Start.of(shelf.load(game), options, names))
+
+
+def begin(
+    game: str,
+    *,
+    play: str | None = None,
+    options: Mapping[str, object] | None = None,
+    names: tuple[str, ...] = (),
+    scope: str = "match",
+    **state: Any,
+) -> Position:
+    """A position in a state of your own: what you do not tell follows from the rest, or is as in a new match.
+
+    It is the first side's turn unless you say otherwise. `play` names the play that comes now; one that the state does
+    not lead to is refused. With `scope="play"` nothing comes after it.
+
+    >>> import engine
+    >>> position = engine.begin("double", half=2, minute=38, hand=1, score=[7, 10])
+    >>> position.ask.seat, position.state.score
+    (1, [7, 10])
+    >>> position = engine.begin("flair", ball=95, point="line-out", hands=[["3", "7"], ["1", "4"]])
+    >>> position.send("7:advance").ask.name
+    'tackle-card'
+    >>> engine.begin("scrumball", play="penalty", ball=70).ask.options
+    ('goal', 'to-touch', 'by-hand')
+    """
+    found = shelf.load(game)
+    if state and found.to_play and "opening" not in (play, state.get("phase")):
+        state.setdefault(found.to_play, 0)
+    return Position.begin(Start.of(found, options, names, play, state or None, scope))
+
+
+def write(position: Position, *, whole: bool = True) -> str:
+    """A position as one line of text, which `read` reads back with everything that led to it.
+
+    The line names the game with the version of its rules, then house rules and names that differ; after `|` the play
+    and the state in which it all began, if it was no new match; after `>` every answer since. Without `whole` only the
+    play that is going on is told, from the state in which it began.
+
+    >>> import engine
+    >>> engine.write(engine.situation("double/penalty-kick"))
+    'double:3 | only action minute=12 hand=0 score=[7,8] > 34 kick'
+    >>> position = engine.send_all(engine.kick_off("double"), ["5", "3", "43"])
+    >>> engine.write(position), engine.write(position, whole=False)
+    ('double:3 > 5 3 43', 'double:3 | action hand=0 first=0 > 43')
+    """
+    record = Record.of(position) if whole else question(position)
+    if record is None:
+        raise Refusal("nothing-to-play")
+    usual = position.start.game.sides(position.start.options)
+    return lines.write(record._replace(names=()) if record.names == usual else record)
+
+
+def read(text: str) -> Position:
+    """The position that a line of text tells, as `write` writes it; whatever goes without saying may be left out.
+
+    >>> import engine
+    >>> engine.read("double | hand=0 minute=12 > 43 kick").ask.name
+    'kick'
+    >>> position = engine.situation("double/penalty-kick")
+    >>> engine.read(engine.write(position)).log == position.log
+    True
+    """
+    return lines.read(text, shelf.load).position(shelf.load)
 
 
 def situation(name: str, options: Mapping[str, object] | None = None) -> Position:

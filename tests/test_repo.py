@@ -6,6 +6,7 @@ import ast
 import doctest
 import json
 import re
+import shlex
 import subprocess
 import sys
 import tomllib
@@ -105,7 +106,12 @@ README_LINES = re.findall(r"^python3 (-m engine .+)$", text_of(ROOT / "README.md
 @pytest.mark.parametrize("line", README_LINES)
 def test_the_commands_of_the_readme_run(line: str) -> None:
     done = subprocess.run(
-        [sys.executable, *line.split()], cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
+        [sys.executable, *shlex.split(line)],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.strip()

@@ -103,7 +103,11 @@ def test_all_of_the_engine_is_inside_and_nothing_else(wheel: Path) -> None:
     listed = subprocess.run(["git", "ls-files", "-z", "engine"], cwd=ROOT, capture_output=True, text=True, check=True)
     found = (name for name in listed.stdout.split("\0") if not name.startswith(FOLDER))
     files = {name for name in found if name and (ROOT / name).is_file()}
-    assert {"engine/py.typed", "engine/games/double/situations.toml", "engine/games/flair/matter.json"} <= files
+    assert {
+        "engine/py.typed",
+        "engine/games/double/book/situations.toml",
+        "engine/games/flair/book/matter.json",
+    } <= files
     assert inside == files
 
 

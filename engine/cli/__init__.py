@@ -15,9 +15,14 @@ from typing import Any, NoReturn
 
 from engine.cli.command import INTERRUPTED, Command, Task
 from engine.cli.words import COMMON, Common
-from engine.core.languages import LANGUAGES, words
+from engine.core.languages import LANGUAGES
+from engine.core.reading import clean, quoted, well_formed
 from engine.core.refusal import Refusal
 
+_LONG = re.compile(r"\S{61,}")
+"""A word that nobody reads to its end."""
+_PLACE = re.compile(r"\\(\d)")
+"""Where a sentence repeats what was typed."""
 COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench", "new-game")
 
 
@@ -39,11 +44,14 @@ class _Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and stop."""
-        message = message.replace("'", "")
+        message = _LONG.sub(lambda found: quoted(found[0]), clean(message.replace("'", "")))
         for pattern, sentence in self.said.complaints:
-            found = re.fullmatch(pattern, message)
+            found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
-                message = found.expand(sentence)
+                # A word of which nothing can be seen is shown as such.
+                seen = [word if word.strip() else '""' for word in found.groups("")]
+                parts = enumerate(_PLACE.split(sentence))
+                message = "".join(seen[int(part) - 1] if place % 2 else part for place, part in parts)
                 break
         self.exit(2, self.said.typeset(f"{self.prog}: {message}\n"))
 
@@ -78,11 +86,13 @@ def parser(lang: str) -> ArgumentParser:
 
 def main(argv: Sequence[str]) -> int:
     """Run a command; what is refused is said on stderr in the reader's language, with exit code 1."""
-    given = parser(_language(argv)).parse_args(list(argv))
+    # What is typed need not be text at all: for what no language can write stands a sign that it was lost.
+    argv = [well_formed(word) for word in argv]
+    given = parser(_language(argv)).parse_args(argv)
     try:
         return command(given.command).perform(given)
     except Refusal as why:
-        print(words(given.lang).refusal(why), file=sys.stderr)
+        print(why.words(given.lang), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         said = COMMON.in_(given.lang)

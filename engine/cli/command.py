@@ -16,6 +16,7 @@ from typing import Any, Generic
 
 from engine.cli.progress import Progress
 from engine.cli.words import COMMON, Both, W
+from engine.core.reading import clean, whole
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, cores
 
@@ -59,7 +60,7 @@ class Command(Task[W]):
             print(json.dumps(answer, ensure_ascii=False, indent=2))
         else:
             lines = self.show(answer, self.words.in_(given.lang))
-            print(COMMON.in_(given.lang).typeset("\n".join(lines)))
+            print(COMMON.in_(given.lang).typeset("\n".join(map(clean, lines))))
         return 0
 
 
@@ -67,9 +68,10 @@ def number(lang: str) -> Callable[[str], int]:
     """Reads a whole number from 1 up."""
 
     def read(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or int(text) < 1:
+        found = whole(text)
+        if not found:
             raise ArgumentTypeError(COMMON.in_(lang).no_number(text))
-        return int(text)
+        return found
 
     return read
 
@@ -80,9 +82,10 @@ def processes(lang: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         if text == "auto":
             return cores()
-        if not text.isascii() or not text.isdigit() or int(text) < 1:
+        found = whole(text)
+        if not found:
             raise ArgumentTypeError(COMMON.in_(lang).no_jobs(text))
-        return int(text)
+        return found
 
     return read
 

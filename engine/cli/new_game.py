@@ -28,7 +28,7 @@ class NewGameWords(Words):
 
     def refusal(self, why: Unmade) -> str:
         """Say why no game was made."""
-        return str(getattr(self, "no_" + method(why.code))(**why.data))
+        return str(getattr(self, "no_" + method(why.code))(**why.facts))
 
     @abstractmethod
     def made(self, answer: Mapping[str, Any]) -> list[str]:
@@ -90,12 +90,12 @@ class English(NewGameWords):
             f"“{answer['title']}” ({id_}) is on the shelf: {len(answer['new'])} new files, lines in "
             f"{len(answer['changed'])} others. It is a whole small game; rewrite it piece by piece.",
             "",
-            f"  1  engine/games/{id_}/source.txt       what the box says, a line for each sentence",
-            f"  2  engine/games/{id_}/state.py         what a match has to remember",
-            f"  3  engine/games/{id_}/kicks.py         a rule: its function; its words in text_en.py, text_fr.py",
-            f"  4  engine/games/{id_}/situations.toml  the moment that shows it",
+            f"  1  engine/games/{id_}/book/source.txt        what the box says, a line for each sentence",
+            f"  2  engine/games/{id_}/table/state.py         what a match has to remember",
+            f"  3  engine/games/{id_}/rules/kicks.py         a rule: its function; its words in words/en, words/fr",
+            f"  4  engine/games/{id_}/book/situations.toml   the moment that shows it",
             f"  5  docs/{id_}/kicks.en.md, .fr.md      its paragraph",
-            f"  6  tests/games/{id_}/test_kicks.py     its proof",
+            f"  6  tests/games/{id_}/test_kicks.py       its proof",
             "",
             "  make check   lint, types and fast tests: all of them pass now, and tell you what you have left out",
             "  make play    the book with your game in it",
@@ -172,12 +172,12 @@ class French(NewGameWords):
             f"« {answer['title_fr']} » ({id_}) est sur l’étagère : {len(answer['new'])} nouveaux fichiers, des lignes "
             f"dans {len(answer['changed'])} autres. C’est un petit jeu complet ; réécrivez-le morceau par morceau.",
             "",
-            f"  1  engine/games/{id_}/source.txt       ce que dit la boîte, une ligne par phrase",
-            f"  2  engine/games/{id_}/state.py         ce dont un match doit se souvenir",
-            f"  3  engine/games/{id_}/kicks.py         une règle : sa fonction, puis ses mots (text_en.py, text_fr.py)",
-            f"  4  engine/games/{id_}/situations.toml  le moment qui la montre",
+            f"  1  engine/games/{id_}/book/source.txt        ce que dit la boîte, une ligne par phrase",
+            f"  2  engine/games/{id_}/table/state.py         ce dont un match doit se souvenir",
+            f"  3  engine/games/{id_}/rules/kicks.py         une règle : sa fonction ; ses mots, words/en et words/fr",
+            f"  4  engine/games/{id_}/book/situations.toml   le moment qui la montre",
             f"  5  docs/{id_}/kicks.en.md, .fr.md      son paragraphe",
-            f"  6  tests/games/{id_}/test_kicks.py     sa preuve",
+            f"  6  tests/games/{id_}/test_kicks.py       sa preuve",
             "",
             "  make check   style, types et tests rapides : tout passe, et vous dira ce que vous aurez oublié",
             "  make play    le livre, avec votre jeu dedans",

@@ -1,4 +1,4 @@
-"""`odds`: exact odds of a situation."""
+"""`odds`: exact odds of a situation, or of any position that is written as a line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from typing import Any, ClassVar
 from engine import games as shelf
 from engine.cli.command import Command
 from engine.cli.words import Both, Words
+from engine.core.lines import is_line, read
 from engine.core.odds import Chances, odds
+from engine.core.position import Position
 from engine.jobs import Tell
 
 
@@ -25,8 +27,8 @@ class English(OddsWords):
     """In English."""
 
     lang = "en"
-    help = "exact odds of a situation"
-    situation = "a game and a situation of it, as `games --json` lists them"
+    help = "exact odds of a situation or a position"
+    situation = "a game and a situation of it, as `games --json` lists them, or a position: 'double | hand=0 > 43 kick'"
     heads = ("outcome", "chance", "exactly", "key")
 
 
@@ -34,26 +36,26 @@ class French(OddsWords):
     """En français."""
 
     lang = "fr"
-    help = "probabilités exactes d’une situation"
-    situation = "un jeu et une de ses situations, selon la liste `games --json`"
+    help = "probabilités exactes d’une situation ou d’une position"
+    situation = "un jeu et une de ses situations, selon `games --json`, ou une position : 'double | hand=0 > 43 kick'"
     heads = ("issue", "chance", "exactement", "clé")
 
 
 class OddsCommand(Command[OddsWords]):
-    """The exact odds of a situation, of chance or by option."""
+    """The exact odds of a situation or a position, of chance or by option."""
 
     name = "odds"
     words = Both(English(), French())
 
     def arguments(self, parser: ArgumentParser, said: OddsWords) -> None:
-        """Which situation."""
-        parser.add_argument("situation", metavar="GAME/SITUATION", help=said.situation)
+        """Which situation or position."""
+        parser.add_argument("situation", metavar="POSITION", help=said.situation)
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """The outcomes, or those of each option."""
-        id_, _, situation = given.situation.partition("/")
-        found = odds(shelf.situation(id_, situation).begin(shelf.load(id_)))
-        answer: dict[str, Any] = {"situation": given.situation}
+        position, _ = _asked(given.situation)
+        found = odds(position)
+        answer: dict[str, Any] = {"position" if is_line(given.situation) else "situation": given.situation}
         if found.options:
             answer["options"] = {option: _fractions(chances) for option, chances in found.options.items()}
         else:
@@ -62,17 +64,25 @@ class OddsCommand(Command[OddsWords]):
 
     def show(self, answer: Mapping[str, Any], said: OddsWords) -> list[str]:
         """The outcomes, under each option when there is a choice."""
-        id_, _, name = answer["situation"].partition("/")
-        game, situation = shelf.load(id_), shelf.situation(id_, name)
-        position = situation.begin(game)
-        text = game.text(said.lang, position.start.names)
-        lines = [situation.title[said.lang], ""]
+        position, title = _asked(answer.get("position") or answer["situation"])
+        text = position.start.game.text(said.lang, position.start.names)
+        heading = text.ask(position.ask) if title is None and position.ask is not None else (title or {}).get(said.lang)
+        lines = [heading, ""] if heading else []
         if "outcomes" in answer:
             return [*lines, *_table(answer["outcomes"], text.outcome, said)]
         for option, chances in answer["options"].items():
             assert position.ask is not None
             lines += [f"{text.option(position.ask, option)} [{option}]", *_table(chances, text.outcome, said), ""]
         return lines[:-1]
+
+
+def _asked(given: str) -> tuple[Position, Mapping[str, str] | None]:
+    """The position that is named or written, and the title that a situation has."""
+    if is_line(given):
+        return read(given, shelf.load).position(shelf.load), None
+    id_, _, name = given.partition("/")
+    situation = shelf.situation(id_, name)
+    return situation.begin(shelf.load(id_)), situation.title
 
 
 def _fractions(chances: Chances) -> dict[str, str]:

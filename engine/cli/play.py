@@ -14,10 +14,11 @@ from engine.cli.command import INTERRUPTED, Task, add_game, add_house_rules, hou
 from engine.cli.play_words import PlayWords
 from engine.cli.play_words_en import English
 from engine.cli.play_words_fr import French
-from engine.cli.replay import is_link, text_of
+from engine.cli.replay import is_there, is_written, record_of, text_of
 from engine.cli.terminal import Left, Terminal
 from engine.cli.words import Both
 from engine.core.options import changed_options, parse_options
+from engine.core.reading import clean
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
@@ -45,18 +46,23 @@ class Play(Task[PlayWords]):
         parser.add_argument("--dice", choices=(HERE, "hand"), help=said.dice)
         parser.add_argument("--study", action="store_true", help=said.study)
         parser.add_argument("--save", metavar="FILE", help=said.save)
-        parser.add_argument("--resume", metavar="FILE-OR-LINK", help=said.resume)
+        parser.add_argument("--resume", metavar="MATCH", help=said.resume)
 
     def perform(self, given: Namespace) -> int:
         """Play until the match is over or whoever plays has had enough."""
-        match, file = _match(given), given.save or (given.resume if given.resume and not is_link(given.resume) else "")
         said = self.words.in_(given.lang)
-        if given.save and given.save != given.resume and Path(given.save).exists():
+        match, notice = _match(given)
+        # A file of older rules stays what it is: today's may not take all of it.
+        kept = given.resume if given.resume and not notice and not is_written(given.resume) else ""
+        file = given.save or kept
+        if given.save and given.save != kept and is_there(given.save):
             raise Refusal("file-there", path=given.save)
         if match.game.watch(match.position.start.options) and not match.settings.people:
             raise Refusal("watch-alone")
         desk = _Desk(match, file, said)
         terminal = Terminal(match, said, desk.read, desk.write, keep=desk.keep, wipes=sys.stdout.isatty())
+        if notice:
+            terminal.say(f"{notice} {said.older_stays}")
         terminal.say(_opening(match, said))
         if match.game.watch(match.position.start.options):
             terminal.say(said.watch_by)
@@ -102,7 +108,7 @@ class _Desk:
             beside.write_text(json.dumps(saved(match), ensure_ascii=False, indent=1) + "\n", "utf-8")
             # Put in place at once, so that half a file is never taken for a match.
             beside.replace(path)
-        except OSError:
+        except (OSError, ValueError):
             self.write(self.said.common.typeset(self.said.not_saved(self.file)) + "\n")
             self.file = ""
 
@@ -127,32 +133,31 @@ def _command(match: Fixture, file: str, lang: str) -> str:
     return shlex.join([*words, "--lang", lang] if lang != "en" else words)
 
 
-def _match(given: Namespace) -> Fixture:
-    """A new match as it was asked for, or an old one with what was asked to be different."""
+def _match(given: Namespace) -> tuple[Fixture, str]:
+    """A new match as it was asked for, or an old one with what was asked to be different, and what to say of it."""
     game = shelf.load(given.game)
     if given.resume:
         if given.set or given.names:
             raise Refusal("resume-kept")
         taken = (
-            from_record(Record.from_link(given.resume), game.id)
-            if is_link(given.resume)
+            from_record(record_of(given.resume), game.id)
+            if is_written(given.resume)
             else take_up(text_of(given.resume), game.id)
         )
-        if taken.old is not None:
-            raise Refusal("version-other", theirs=taken.old.version, ours=game.version)
         match = taken.fixture
-        match.settings = checked(_changed(match.settings, given, bare=is_link(given.resume)))
+        match.settings = checked(_changed(match.settings, given, bare=is_written(given.resume)))
         # Who looks at the screen depends on who plays.
-        return Fixture(match.settings, match.position, match.takes, time_up=match.time_up)
+        again = Fixture(match.settings, match.position, match.takes, time_up=match.time_up)
+        return again, taken.replay.notice(given.lang)
     options = parse_options(game.switches, house_rules(given.set))
     sides = game.sides(options)
     usual = Settings(
-        tuple(name.strip() for name in given.names) or sides,
+        tuple(clean(name).strip() for name in given.names) or sides,
         (HUMAN, *("medium" for _ in sides[1:])),
         changed_options(game.switches, options),
         pace="instant",
     )
-    return Fixture.kick_off(game, checked(_changed(usual, given, bare=True)))
+    return Fixture.kick_off(game, checked(_changed(usual, given, bare=True))), ""
 
 
 def _changed(settings: Settings, given: Namespace, *, bare: bool) -> Settings:

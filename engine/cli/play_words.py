@@ -40,6 +40,7 @@ class PlayWords(Words):
     resume_by: ClassVar[str]
     watch_by: ClassVar[str]
     replay_by: ClassVar[str]
+    older_stays: ClassVar[str]
     no_cards: ClassVar[str]
     time_up: ClassVar[str]
 

@@ -16,7 +16,7 @@ class English(PlayWords):
     dice = "dice thrown here, or thrown on your table and typed by hand"
     study = "a study match: one may go back behind dice and hidden cards"
     save = "keep the match in this file after every turn; the site opens it too"
-    resume = "go on with a match: its file, or its link"
+    resume = "go on with a match: its file, its link, or a position written as a line"
     controls = {  # noqa: RUF012 (never changed)
         "human": "you",
         "easy": "computer, easy",
@@ -53,6 +53,7 @@ class English(PlayWords):
     resume_by = "Go on with:"
     watch_by = "The watch is on your table: type t when it has run out."
     replay_by = "Hear it again with:"
+    older_stays = "It goes on from there by today’s rules; what was saved stays as it is."
     no_cards = "no cards"
     time_up = "Time is up: it is whistled at the next moment at which that can be."
 

@@ -17,7 +17,7 @@ class French(PlayWords):
     dice = "dés lancés ici (here), ou sur votre table et saisis à la main (hand)"
     study = "match d’étude : on peut revenir en deçà des dés et des cartes cachées"
     save = "garder le match dans ce fichier après chaque tour ; le site l’ouvre aussi"
-    resume = "reprendre un match : son fichier, ou son lien"
+    resume = "reprendre un match : son fichier, son lien, ou une position écrite en une ligne"
     controls = {  # noqa: RUF012 (never changed)
         "human": "vous",
         "easy": "l’ordinateur, facile",
@@ -54,6 +54,7 @@ class French(PlayWords):
     resume_by = "Pour le reprendre :"
     watch_by = "Le chronomètre est sur votre table : tapez t quand il est arrivé au bout."
     replay_by = "Pour le réentendre :"
+    older_stays = "On continue de là selon les règles d’aujourd’hui ; ce qui était enregistré reste tel quel."
     no_cards = "aucune carte"
     time_up = "Le temps est écoulé : ce sera sifflé dès que c’est possible."
 

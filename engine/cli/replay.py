@@ -1,4 +1,4 @@
-"""`replay`: the story of a match, from its link or its file."""
+"""`replay`: the story of a match, from its link, its line or its file."""
 
 from __future__ import annotations
 
@@ -10,10 +10,14 @@ from typing import Any, ClassVar
 from engine import games as shelf
 from engine.cli.command import Command
 from engine.cli.words import Both, Words
+from engine.core import lines
+from engine.core.lines import is_line
+from engine.core.questions import PREFIX as QUESTION
+from engine.core.questions import read
 from engine.core.record import PREFIX, Record
 from engine.core.refusal import Refusal
 from engine.jobs import Tell
-from engine.match.saves import record_in
+from engine.match.saves import MOST, record_in
 
 
 class ReplayWords(Words):
@@ -26,16 +30,16 @@ class English(ReplayWords):
     """In English."""
 
     lang = "en"
-    help = "tell a match from its link or file"
-    record = "the link to a position, or a file with a saved match"
+    help = "tell a match from its link, line or file"
+    record = "the link to a position, a position written as a line, or a file with a saved match"
 
 
 class French(ReplayWords):
     """En français."""
 
     lang = "fr"
-    help = "raconter un match depuis son lien ou son fichier"
-    record = "le lien vers une position, ou le fichier d’un match"
+    help = "raconter un match depuis son lien, sa ligne ou son fichier"
+    record = "le lien vers une position, une position écrite en une ligne, ou le fichier d’un match"
 
 
 class Replay(Command[ReplayWords]):
@@ -46,20 +50,23 @@ class Replay(Command[ReplayWords]):
 
     def arguments(self, parser: ArgumentParser, said: ReplayWords) -> None:
         """Which match."""
-        parser.add_argument("record", metavar="LINK-OR-FILE", help=said.record)
+        parser.add_argument("record", metavar="MATCH", help=said.record)
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """Every event in words, and what is asked next."""
-        record = Record.from_link(given.record) if is_link(given.record) else record_in(text_of(given.record))
-        position = record.position(shelf.load)
+        record = record_of(given.record)
+        replay = record.replay(shelf.load)
+        position = replay.position
         text = position.start.game.text(given.lang, position.start.names)
         result = position.result
         return {
             "game": record.game,
             "rules": record.version,
-            "names": list(record.names),
+            "names": list(position.start.names),
             "options": dict(record.options),
             "answers": len(record.answers),
+            "played": replay.played,
+            "notice": replay.notice(given.lang) or None,
             "events": [{"rule": event[0], "name": event[1], "text": text.event(event)} for event in position.log],
             "next": None if position.ask is None else text.ask(position.ask),
             "result": None
@@ -68,21 +75,43 @@ class Replay(Command[ReplayWords]):
         }
 
     def show(self, answer: Mapping[str, Any], said: ReplayWords) -> list[str]:  # noqa: ARG002 (the game has the words)
-        """The story, a line for each event with its rule."""
-        lines = [f"{event['text']}  [{event['rule']}]" for event in answer["events"]]
+        """The story, a line for each event with its rule; before it, what has to be said of older rules."""
+        lines = [answer["notice"], ""] if answer["notice"] else []
+        lines += [f"{event['text']}  [{event['rule']}]" for event in answer["events"]]
         return [*lines, "", f"→ {answer['next']}"] if answer["next"] else lines
+
+
+def record_of(given: str) -> Record:
+    """The match that is linked, written as a line, or saved in a file."""
+    if is_link(given):
+        return read(given, shelf.moments)
+    return lines.read(given, shelf.load) if is_written(given) else record_in(text_of(given))
+
+
+def is_written(given: str) -> bool:
+    """Whether this tells a position itself, as a link or as a line, and is no file."""
+    return is_link(given) or (is_line(given) and not is_there(given))
 
 
 def is_link(given: str) -> bool:
     """Whether this is the link to a position, and no file."""
-    return given.rpartition("#")[2].rpartition(":")[2].startswith(PREFIX) and not Path(given).is_file()
+    return given.strip().rpartition("#")[2].rpartition(":")[2].startswith((PREFIX, QUESTION)) and not is_there(given)
+
+
+def is_there(path: str) -> bool:
+    """Whether there is something of this name; what is too long for a name, as links are, is no name of anything."""
+    try:
+        return Path(path).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def text_of(path: str) -> str:
-    """What stands in a file; refuse one that cannot be read."""
+    """What stands in a file, no more of it than a match can have; refuse one that cannot be read."""
     try:
-        return Path(path).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+        with Path(path).open(encoding="utf-8") as file:
+            return file.read(MOST + 1)
+    except (OSError, ValueError) as problem:
         raise Refusal("file", path=path) from problem
 
 

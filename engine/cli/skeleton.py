@@ -105,7 +105,7 @@ def _taken(root: Path, name: str) -> Iterator[str]:
 
 def _next_document(root: Path) -> str:
     """The first number that no source document has yet."""
-    texts = (path.read_text("utf-8") for path in (root / "engine" / "games").glob("*/coverage*.toml"))
+    texts = (path.read_text("utf-8") for path in (root / "engine" / "games").glob("*/book/coverage*.toml"))
     return f"{1 + max((int(found) for text in texts for found in _DOCUMENT.findall(text)), default=-1):03}"
 
 

@@ -9,6 +9,7 @@ from engine.cli.play_words import PlayWords
 from engine.core.asks import Answer, Ask, Cast, Choose, Roll
 from engine.core.game import Observation
 from engine.core.odds import headlines, odds
+from engine.core.reading import whole
 from engine.core.text import GameText
 from engine.match.fixture import Fixture
 
@@ -27,7 +28,7 @@ def typed_dice(ask: Ask, text: GameText, typed: str) -> Answer:
     faces: list[str] = []
     for place, word in enumerate(typed.replace(",", " ").replace("/", " ").split()):
         known = tuple(dict.fromkeys(ask.dice[min(place, len(ask.dice) - 1)].faces))
-        number = int(word) if word.isascii() and word.isdigit() else 0
+        number = whole(word) or 0
         names = {text.face(face): face for face in known}
         faces.append(known[number - 1] if 1 <= number <= len(known) else names.get(word, word))
     return ask.check(tuple(faces))

@@ -15,6 +15,7 @@ from engine.cli.play_words import PlayWords
 from engine.cli.study import dice_of, faces_of, odds_lines, page_of, sheet_lines, typed_dice
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.game import Observation
+from engine.core.reading import clean, quoted, whole
 from engine.core.refusal import Refusal
 from engine.match.fixture import CURTAIN, ITSELF, OVER, THINKING, Fixture
 from engine.match.settings import HERE, TABLE
@@ -84,7 +85,7 @@ class Terminal:
         act()
         after = self.match.position
         ask, answer = before.ask, after.answer
-        if after.before is before and ask is not None and answer is not None and len(after.log) == len(before.log):
+        if after.before is before and ask is not None and answer is not None and after.told == before.told:
             self._show(ask, answer)
         self.tell()
 
@@ -110,7 +111,7 @@ class Terminal:
 
     def _catch_up(self) -> None:
         """Of a match that is taken up only the last lines are told again."""
-        heard = max(0, len(self.match.position.log) - 6) if self.match.position.before is not None else 0
+        heard = max(0, self.match.position.told - 6) if self.match.position.before is not None else 0
         self._told = dict.fromkeys(range(len(self.text.names)), heard)
         self.tell()
 
@@ -178,12 +179,15 @@ class Terminal:
     def _choose(self, ask: Choose, typed: str) -> None:
         """An option by its number, or by the name that links and files have for it."""
         option = typed
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(ask.options):
+        if 1 <= (whole(typed) or 0) <= len(ask.options):
             option = ask.options[int(typed) - 1]
-        elif typed not in ask.options and typed not in dict(ask.barred):
+        try:
+            answer = ask.check(option)
+        except Refusal as why:
+            if why.code != "option-unknown":
+                raise
             self.say(self.said.number(len(ask.options)))
             return
-        answer = ask.check(option)
         self._go(lambda: self.match.send(answer))
 
     # The keys
@@ -200,7 +204,7 @@ class Terminal:
     def _undo(self) -> None:
         """Back, as far as one may."""
         self.match.undo()
-        heard = len(self.match.position.log)
+        heard = self.match.position.told
         self._told = {seat: min(heard, told) for seat, told in self._told.items()}
         self.say(self.said.undone)
 
@@ -242,11 +246,11 @@ class Terminal:
                 self.say(self.said.not_now)
                 for option, rule in ask.barred:
                     self.say(f"{_capital(self.text.barred(ask, option))} {self._rule(rule)}", indent=4)
-        elif number.isascii() and number.isdigit() and 1 <= int(number) <= len(log):
+        elif 1 <= (whole(number) or 0) <= len(log):
             event = self.match.game.seen(log[int(number) - 1], self.match.viewer)
             self.say(self._rule(str(event[0])))
         else:
-            self.say(self.said.no_event(number))
+            self.say(self.said.no_event(quoted(number)))
 
     def _rule(self, rule: str) -> str:
         """A rule, and where it stands in the book."""
@@ -283,7 +287,7 @@ class Terminal:
         typed = self._read(self.said.common.typeset(f"{hint} > "))
         if typed is None:
             raise Left
-        return typed.strip()
+        return clean(typed).strip()
 
     def say(self, sentence: str, *, indent: int = 0, hang: int | None = None, gap: bool = False) -> None:
         """A sentence, in lines that fit; `gap` leaves one free before it."""
@@ -302,8 +306,8 @@ class Terminal:
             self.put(line)
 
     def put(self, line: str) -> None:
-        """A line as it is."""
-        self._write(line + "\n")
+        """A line as it is, but for what would steer the screen."""
+        self._write(clean(line) + "\n")
 
 
 def _capital(sentence: str) -> str:

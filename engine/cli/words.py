@@ -9,10 +9,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.languages import words
 from engine.core.text import CoreText
-from engine.core.text_fr import french
-
-NARROW = "\u202f"
-"""The narrow no-break space that parts thousands in French."""
+from engine.core.text_fr import NARROW, french
 
 
 class Words(ABC):
@@ -138,11 +135,13 @@ class English(Common):
     interrupted = "Interrupted: nothing was kept."
     complaints = (
         (r"the following arguments are required: (.+)", r"This is missing: \1."),
-        (r"unrecognized arguments: (.+)", r"This is one word too many: \1."),
-        (r"argument (\S+): expected one argument", r"\1 needs something after it."),
+        (r"unrecognized arguments: (.*)", r"This is one word too many: \1."),
+        (r"ambiguous option: (.*) could match (.+)", r"\1 is too short, it could be any of these: \2."),
+        (r"argument (\S+): expected (?:at least )?one argument", r"\1 needs something after it."),
         (r"argument (\S+): expected .+ arguments", r"\1 needs something else after it."),
-        (r"argument (\S+): invalid choice: (.+) \(choose from (.+)\)", r"\1 cannot be \2; there is: \3."),
-        (r"argument (\S+): invalid int value: (.+)", r"\1 cannot be \2: a whole number is needed."),
+        (r"argument (\S+): ignored explicit argument (.*)", r"\1 takes nothing after it, so not \2 either."),
+        (r"argument (\S+): invalid choice: (.*) \(choose from (.+)\)", r"\1 cannot be \2; there is: \3."),
+        (r"argument (\S+): invalid int value: (.*)", r"\1 cannot be \2: a whole number is needed."),
         (r"argument (\S+): (.+)", r"\1: \2"),
     )
 
@@ -202,11 +201,13 @@ class French(Common):
     interrupted = "Interrompu : rien n’a été gardé."
     complaints = (
         (r"the following arguments are required: (.+)", r"Il manque : \1."),
-        (r"unrecognized arguments: (.+)", r"Ceci est de trop : \1."),
-        (r"argument (\S+): expected one argument", r"\1 demande quelque chose après."),
+        (r"unrecognized arguments: (.*)", r"Ceci est de trop : \1."),
+        (r"ambiguous option: (.*) could match (.+)", r"\1 est trop court, ce peut être l’un de ceux-ci : \2."),
+        (r"argument (\S+): expected (?:at least )?one argument", r"\1 demande quelque chose après."),
         (r"argument (\S+): expected .+ arguments", r"\1 demande autre chose après."),
-        (r"argument (\S+): invalid choice: (.+) \(choose from (.+)\)", r"\1 ne peut pas être \2 ; il y a : \3."),
-        (r"argument (\S+): invalid int value: (.+)", r"\1 ne peut pas être \2 : il faut un nombre entier."),
+        (r"argument (\S+): ignored explicit argument (.*)", r"\1 ne prend rien après, donc pas \2 non plus."),
+        (r"argument (\S+): invalid choice: (.*) \(choose from (.+)\)", r"\1 ne peut pas être \2 ; il y a : \3."),
+        (r"argument (\S+): invalid int value: (.*)", r"\1 ne peut pas être \2 : il faut un nombre entier."),
         (r"argument (\S+): (.+)", r"\1 : \2"),
     )
 

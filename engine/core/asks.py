@@ -16,6 +16,7 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
+from engine.core.reading import quoted, whole
 from engine.core.refusal import Refusal
 
 Answer: TypeAlias = "str | tuple[int, ...] | tuple[str, ...]"
@@ -55,7 +56,7 @@ class Ask:
 
     def check(self, answer: object) -> Answer:
         """Return the answer in its proper form, or refuse it with the reason."""
-        raise Refusal("answer-kind", self.rule, answer=repr(answer))
+        raise Refusal("answer-kind", self.rule, answer=quoted(answer))
 
     def parse(self, text: str) -> Answer:
         """Read an answer as it is written in links, files and tests."""
@@ -123,7 +124,7 @@ class Choose(Ask):
         for option, rule in self.barred:
             if option == answer:
                 raise Refusal("barred", rule, option=option)
-        raise Refusal("option-unknown", self.rule, option=str(answer), options=self.options)
+        raise Refusal("option-unknown", self.rule, option=quoted(answer), options=self.options)
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List the options; their weights mean nothing, a choice is no chance."""
@@ -171,7 +172,7 @@ class Roll(Ask):
         if isinstance(answer, list):
             answer = tuple(answer)
         if not isinstance(answer, tuple) or not all(type(face) is int for face in answer):
-            raise Refusal("dice-unreadable", self.rule, answer=str(answer), dice=self.dice, sides=self.sides)
+            raise Refusal("dice-unreadable", self.rule, answer=quoted(answer), dice=self.dice, sides=self.sides)
         if len(answer) != self.dice:
             raise Refusal("dice-count", self.rule, given=len(answer), dice=self.dice)
         for face in answer:
@@ -184,9 +185,10 @@ class Roll(Ask):
         faces = text.replace("-", " ").replace(",", " ").split()
         if len(faces) == 1 and self.sides < 10:
             faces = list(faces[0])
-        if not faces or not all(face.isascii() and face.isdigit() for face in faces):
-            raise Refusal("dice-unreadable", self.rule, answer=text, dice=self.dice, sides=self.sides)
-        return self.check(tuple(map(int, faces)))
+        read = tuple(map(whole, faces))
+        if not read or None in read:
+            raise Refusal("dice-unreadable", self.rule, answer=quoted(text), dice=self.dice, sides=self.sides)
+        return self.check(read)
 
     def write(self, answer: Answer) -> str:
         """Write the faces side by side, or apart when they may have two figures."""
@@ -238,7 +240,7 @@ class Cast(Ask):
             raise Refusal("dice-count", self.rule, given=given, dice=len(self.dice))
         for die, face in zip(self.dice, answer, strict=True):
             if face not in die.faces:
-                raise Refusal("cast-face", self.rule, face=str(face), faces=tuple(dict.fromkeys(die.faces)))
+                raise Refusal("cast-face", self.rule, face=quoted(face), faces=tuple(dict.fromkeys(die.faces)))
         return answer
 
     def parse(self, text: str) -> Answer:
@@ -294,7 +296,7 @@ class Draw(Ask):
         for card in self.cards:
             if card == answer:
                 return card
-        raise Refusal("card-not-there", self.rule, card=str(answer))
+        raise Refusal("card-not-there", self.rule, card=quoted(answer))
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List the cards of the pile with their numbers."""

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.asks import Ask, Draw, Steps
+from engine.core.events import Events
 from engine.core.options import Options, Switch
 
 if TYPE_CHECKING:
     from random import Random
+    from types import ModuleType
     from typing import Self
 
     from engine.core.text import GameText
@@ -117,6 +120,8 @@ class Game(ABC, Generic[S]):
     """The generators that play it, by their names."""
     names: ClassVar[tuple[str, ...]] = ("Camille", "Sacha")
     """What its sides are called until they give their own names."""
+    events: ClassVar[Events] = Events()
+    """Everything that can happen in it, declared once."""
     outcomes: ClassVar[tuple[str, ...]]
     """The names of the events that odds tell apart, in the order in which they are shown."""
     by_seat: ClassVar[frozenset[str]] = frozenset()
@@ -125,16 +130,25 @@ class Game(ABC, Generic[S]):
     """Outcomes under which the others are gathered when there are many."""
     dice: ClassVar[bool] = True
     """Whether anything is thrown for in it; a game may be all cards."""
+    to_play: ClassVar[str] = ""
+    """The field of its state that says whose turn it is, where a match that has begun cannot be told without it."""
     whistle: ClassVar[str] = ""
     """The option by which a side says that the watch on the table has run out, where a game can be played by one."""
+
+    def __init_subclass__(cls) -> None:
+        """What odds tell apart is part of the declaration of events."""
+        super().__init_subclass__()
+        if "events" in vars(cls):
+            cls.outcomes, cls.by_seat, cls.headlines = cls.events.outcomes, cls.events.by_seat, cls.events.headlines
 
     @abstractmethod
     def new(self, options: Options) -> S:
         """The state before the first play."""
 
-    @abstractmethod
     def load(self, data: Mapping[str, Any], options: Options) -> S:
         """A state from plain values, those left out as in a new match; refuse what cannot be."""
+        state: S = self.room("table.load").load(data, options)
+        return state
 
     @abstractmethod
     def next_play(self, state: S) -> str | None:
@@ -149,21 +163,44 @@ class Game(ABC, Generic[S]):
         points: list[int] = getattr(state, "score", [])
         return tuple(points)
 
-    @abstractmethod
     def view(self, state: S, seat: int) -> dict[str, Any]:
         """What a seat may see of the state, as plain values for a board to draw."""
+        seen: dict[str, Any] = self.room("table.view").view(state, seat)
+        return seen
 
-    @abstractmethod
     def audit(self, state: S) -> None:
         """Refuse a state in which cards or points were lost or made up."""
+        self.room("table.audit").audit(state)
 
-    @abstractmethod
     def sheet(self, log: Sequence[Event], names: tuple[str, ...]) -> Sheet:
         """The match sheet that this log fills in."""
+        filled: Sheet = self.room("table.sheet").sheet(log, names)
+        return filled
 
-    @abstractmethod
     def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
         """The words of this game in a language."""
+        # A language's files are read when it is first spoken.
+        from engine.core.languages import words
+
+        core = words(lang)
+        spoken: GameText = self.room(f"words.{lang}.text").WORDS(core, self.called if names is None else names)
+        return spoken
+
+    def room(self, name: str) -> ModuleType:
+        """A module of this game's own folder: the same rooms in every game."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """What its sides are called, as many as there can be."""
+        return self.names
+
+    def spot(self, state: S, events: Sequence[Event]) -> int | None:  # noqa: ARG002 (for games with a pitch)
+        """Where the ball came down with these events, or where it is if it did not move; None where there is no pitch.
+
+        That a restart then puts it elsewhere does not count.
+        """
+        return None
 
     def sides(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
         """Who plays, by the names they have until they give their own: one for each seat."""
@@ -185,9 +222,9 @@ class Game(ABC, Generic[S]):
         """
         return base.clone()
 
-    def seen(self, event: Event, seat: int) -> Event:  # noqa: ARG002 (for games with hidden cards)
-        """An event as a seat may know it; games with hidden cards mask them here."""
-        return event
+    def seen(self, event: Event, seat: int) -> Event:
+        """An event as a seat may know it; what is secret in it is declared with it."""
+        return self.events.seen(event, seat)
 
     def asked(self, ask: Ask, state: S, seat: int) -> Ask:  # noqa: ARG002 (for games with hidden cards)
         """An ask as a seat may know it: nobody else sees the options of a hidden draw."""

@@ -12,6 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from engine.core.options import Options
+from engine.core.reading import whole
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -239,5 +240,6 @@ def _called(known: Mapping[str, Any] | Sequence[Any]) -> dict[str, Any]:
 
 def _whole(text: str) -> int | None:
     """A whole number as people write it, or None."""
-    digits = text.strip().removeprefix("-").removeprefix("+")
-    return int(text) if digits.isascii() and digits.isdigit() and len(digits) <= _DIGITS else None
+    text = text.strip()
+    number = whole(text[1:] if text.startswith(("-", "+")) else text, _DIGITS)
+    return -number if number is not None and text.startswith("-") else number

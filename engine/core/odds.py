@@ -38,13 +38,17 @@ class Odds(NamedTuple):
 def odds(position: Position) -> Odds:
     """The exact odds from here to the end of the play or to the next choice, as far as the seat that is asked knows.
 
+    Where nothing is asked any more, what the last answer brought about is certain.
+
     >>> import engine
     >>> found = engine.odds(engine.situation("double/penalty-kick"))
     >>> {name: str(chance) for name, chance in found.outcomes.items()}
     {'penalty-kicked': '1/2', 'penalty-missed': '1/2'}
+    >>> engine.odds(engine.situation("double/penalty-kick").send("2")).outcomes
+    {'penalty-kicked': Fraction(1, 1)}
     """
     if position.ask is None or position.play is None:
-        return Odds({}, {})
+        return Odds({outcome_key(position.start.game, position.news): Fraction(1)}, {})
     game, play = position.start.game, position.play
     base = game.known(position.base, position.ask.seat)
     # Names, log and history do not matter to what may come: positions alike in the rest share their odds.

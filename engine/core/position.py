@@ -6,15 +6,20 @@ time, which is cheap because plays are short, and exact because rules take nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Must
+from engine.core.events import Happening
 from engine.core.game import Event, Game, Observation, Result, State
 from engine.core.options import parse_options
+from engine.core.reading import clean, quoted
 from engine.core.refusal import Refusal
 
 SCOPES = ("match", "play")
+NAME_MOST = 40
+"""Characters of a name at most."""
 
 
 class Start(NamedTuple):
@@ -42,12 +47,27 @@ class Start(NamedTuple):
             raise Refusal("play-unknown", play=str(play), known=tuple(game.plays))
         if scope not in SCOPES:
             raise Refusal("scope-unknown", scope=str(scope), known=SCOPES)
-        settings = parse_options(game.switches, options or {})
+        try:
+            settings = parse_options(game.switches, options or {})
+        except Refusal as why:
+            raise why.of(game.id) from why.__cause__
         usual = game.sides(settings)
-        names = names or usual
-        if len(names) != len(usual) or not all(isinstance(n, str) and 0 < len(n.strip()) <= 40 for n in names):
+        names = tuple(clean(name) if isinstance(name, str) else "" for name in names) or usual
+        if len(names) != len(usual) or not all(0 < len(name.strip()) <= NAME_MOST for name in names):
             raise Refusal("names", count=len(usual))
-        return cls(game, settings, tuple(names), play, data, scope)
+        return cls(game, settings, names, play, data, scope)
+
+
+class _Told:
+    """What the plays that are over have told, linked play by play, so that positions share it and none copies it."""
+
+    __slots__ = ("before", "count", "events")
+
+    def __init__(self, before: _Told | None, events: tuple[Event, ...]) -> None:
+        """Add what a play told to what was told `before`."""
+        self.before = before
+        self.events = events
+        self.count: int = len(events) + (0 if before is None else before.count)
 
 
 class Position:
@@ -83,7 +103,7 @@ class Position:
         base: State,
         play: str | None,
         given: tuple[Answer, ...] = (),
-        told: tuple[Event, ...] = (),
+        told: _Told | tuple[Event, ...] | None = None,
         before: Position | None = None,
         answer: Answer | None = None,
     ) -> None:
@@ -92,7 +112,7 @@ class Position:
         self.before = before
         self.answer = answer
         self._base = base
-        self._told = told
+        self._told = _Told(None, told) if isinstance(told, tuple) else told
         self.play = play
         self.given = given
         self._run()
@@ -101,11 +121,21 @@ class Position:
     def begin(cls, start: Start) -> Position:
         """The first position of a match or of a situation."""
         game = start.game
-        state = game.new(start.options) if start.data is None else game.load(start.data, start.options)
-        play = start.play if start.play is not None else game.next_play(state)
-        if play is None:
-            raise Refusal("nothing-to-play")
-        return cls(start, state, play)
+        try:
+            state = game.new(start.options) if start.data is None else game.load(start.data, start.options)
+        except Refusal as why:
+            raise why.of(game.id) from why.__cause__
+        due = game.next_play(state)
+        if start.play is None or start.play == due:
+            if due is None:
+                raise Refusal("nothing-to-play")
+            return cls(start, state, due)
+        state, against = _in_phase(start, state, due)
+        # A play may know a better reason why it cannot be played now, so it is asked before this one is given.
+        position = cls(start, state, start.play)
+        if against is not None:
+            raise against
+        return position
 
     def _run(self) -> None:
         """Play until something is asked, through plays that ask nothing, to the end if there is one."""
@@ -114,7 +144,8 @@ class Position:
             self.state, self.ask = run(game, self._base, self.play, self.given)
             if self.ask is not None:
                 return
-            self._told += tuple(self.state.events)
+            if self.state.events:
+                self._told = _Told(self._told, tuple(self.state.events))
             self._base = self.state.clone()
             self.state = self._base
             self.given = ()
@@ -122,12 +153,18 @@ class Position:
         self.ask = None
         self.state = self._base
 
-    def send(self, answer: object) -> Position:
-        """The position after this answer; refuse one that the ask does not allow."""
+    def send(self, answer: object, *, through: bool = False) -> Position:
+        """The position after this answer, as it is or as it is written; refuse one that the ask does not allow.
+
+        With `through`, the one thing that can be done with a card just drawn is done at once.
+        """
         if self.ask is None:
             raise Refusal("over")
-        good = self.ask.check(answer)
-        return Position(self.start, self._base, self.play, (*self.given, good), self._told, self, good)
+        good = self.ask.parse(answer) if isinstance(answer, str) else self.ask.check(answer)
+        position = Position(self.start, self._base, self.play, (*self.given, good), self._told, self, good)
+        while through and isinstance(position.ask, Must):
+            position = position.send(position.ask.options[0])
+        return position
 
     def undo(self) -> Position:
         """The position before the last answer."""
@@ -158,17 +195,32 @@ class Position:
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that has happened, in order."""
-        return (*self._told, *self.state.events)
+        return self._since(0)
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """Everything that has happened, in order, with the names of its facts."""
+        return self.start.game.events.happenings(self.log)
 
     @property
     def told(self) -> int:
         """How many things have happened."""
-        return len(self._told) + len(self.state.events)
+        return (0 if self._told is None else self._told.count) + len(self.state.events)
 
     @property
     def news(self) -> tuple[Event, ...]:
         """What the last answer brought about."""
-        return self.log if self.before is None else self.log[self.before.told :]
+        return self._since(0 if self.before is None else self.before.told)
+
+    def _since(self, heard: int) -> tuple[Event, ...]:
+        """What has happened after so many things, looking no further back than that."""
+        parts: list[Sequence[Event]] = [self.state.events]
+        told = self._told
+        while told is not None and told.count > heard:
+            parts.append(told.events)
+            told = told.before
+        parts.reverse()
+        return tuple(chain.from_iterable(parts))[heard - (0 if told is None else told.count) :]
 
     @property
     def base(self) -> State:
@@ -196,6 +248,41 @@ class Position:
             tuple(game.seen(event, seat) for event in self.log),
             self.result,
         )
+
+
+def send_all(position: Position, answers: Iterable[object], *, through: bool = False) -> Position:
+    """The position after all of these answers, one after the other; a refusal says which of them cannot be.
+
+    With `through`, the one thing that can be done with a card just drawn is done at once, and is none of the answers.
+
+    >>> import engine
+    >>> engine.send_all(engine.kick_off("double"), ["5", "3", "43"]).ask.name
+    'award'
+    """
+    given = tuple(answers)
+    for number, answer in enumerate(given, 1):
+        if position.ask is None:
+            raise Refusal("answers-too-many", number=number, total=len(given))
+        try:
+            position = position.send(answer, through=through)
+        except Refusal as why:
+            raise Refusal("answer-refused", why.rule, number=number, answer=quoted(answer), why=why) from why
+    return position
+
+
+def _in_phase(start: Start, state: State, due: str | None) -> tuple[State, Refusal | None]:
+    """The state in the phase that the play names, which a state may leave to it; and what speaks against the play."""
+    game, play, told = start.game, start.play, start.data or {}
+    if "phase" not in told:
+        try:
+            state = game.load({**told, "phase": play}, start.options)
+        except Refusal as why:
+            if why.data.get("field") != "phase":
+                return state, why.of(game.id)
+        due = game.next_play(state)
+    if due == play:
+        return state, None
+    return state, Refusal("play-over", play=play) if due is None else Refusal("play-not-due", play=play, due=due)
 
 
 def run(game: Game[Any], base: State, play: str, given: tuple[Answer, ...]) -> tuple[State, Ask | None]:

@@ -17,6 +17,7 @@ from typing import Any
 from engine.core.moments import Moments, is_same
 from engine.core.options import changed_options
 from engine.core.position import Position
+from engine.core.reading import from_json
 from engine.core.record import FORMAT, Record
 from engine.core.refusal import Refusal
 
@@ -53,36 +54,48 @@ def write(asked: Record, moments: Moments) -> str:
     parts.append(list(asked.names))
     while not parts[-1]:
         parts.pop()
-    raw = json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode()
+    raw = json.dumps(parts, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=moments.primer.encode())
     packed = packer.compress(raw) + packer.flush()
     return f"{PREFIX}{asked.game}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
 
 
+def is_question(link: str) -> bool:
+    """Whether a link is a question to the referee, and not a position of the book or of a match."""
+    return _bare(link).startswith(PREFIX)
+
+
+def _bare(link: str) -> str:
+    """A link without the address in front of it."""
+    return link.strip().rpartition("#")[2].rpartition(":")[2]
+
+
 def read(link: str, moments: Callable[[str], Moments]) -> Record:
     """Read a question, or the link of any position; refuse one that is foreign, cut short or broken."""
-    text = link.strip().rpartition("#")[2].rpartition(":")[2]
+    text = _bare(link)
     if not text.startswith(PREFIX):
         return Record.from_link(text)
     id_, _, body = text[len(PREFIX) :].partition(".")
     if len(body) > _LINK_MOST:
-        raise Refusal("link-broken")
+        raise Refusal("link-long")
     primer = moments(id_).primer.encode()
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(-15, zdict=primer)
         raw = unpacker.decompress(packed, _MOST)
+        if unpacker.unconsumed_tail:
+            raise Refusal("link-long")
         if not unpacker.eof:
             raise Refusal("link-short")
-        parts: list[Any] = json.loads(raw)
+        parts: list[Any] = from_json(raw)
         left_out: list[Any] = [{}, "", {}, []]
         rules, play, state, answers, options, names = parts + left_out[len(parts) - 2 :]
         given = answers.split(" ") if answers else []
-    except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error, RecursionError) as problem:
+    except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error) as problem:
         raise Refusal("link-broken") from problem
     # A saved file says the same at length, and is checked part by part.
     saved = {"format": FORMAT, "game": id_, "rules": rules, "options": options, "names": names, "play": play}
-    return Record.load(json.dumps({**saved, "state": state, "scope": "match", "answers": given}))
+    return Record.of_plain({**saved, "state": state, "scope": "match", "answers": given})
 
 
 def link_to(position: Position, moments: Callable[[str], Moments]) -> str:

@@ -15,12 +15,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
-from engine.core.options import changed_options
-from engine.core.position import Position, Start
+from engine.core.options import changed_options, parse_options
+from engine.core.position import NAME_MOST, Position, Start
+from engine.core.reading import Unreadable, clean, from_json, plain, quoted, whole
 from engine.core.refusal import Refusal
 
 PREFIX = "c1"
 FORMAT = "coup-denvoi-1"
+MOST_ANSWERS = 3_000
+"""Answers that are played again at most. Of some 300,000 matches the longest by the book, a cup of TOMY, had 1,030; one
+of French Flair between computer players, whose watch nobody looked at, 2,825."""
 _MOST = 200_000
 _LINK_MOST = 60_000
 
@@ -70,19 +74,90 @@ class Record(NamedTuple):
         )
 
     def position(self, find: Callable[[str], Game[Any]]) -> Position:
-        """Play the record again; refuse it when the rules have changed or an answer is not possible."""
+        """Play the record again exactly; refuse it when the rules have changed or an answer is not possible."""
+        replay = self.replay(find)
+        if replay.old:
+            raise Refusal("version-other", theirs=self.version, ours=replay.position.start.game.version)
+        return replay.position
+
+    def replay(self, find: Callable[[str], Game[Any]]) -> Replay:
+        """Play the record again; one of older rules as far as today's take it, and what it tells says so.
+
+        >>> import engine
+        >>> record = engine.Record.of(engine.kick_off("double").send((5,)))
+        >>> older = record._replace(version="1", answers=("5", "7")).replay(engine.load)
+        >>> older.old, older.played, older.why.code
+        (True, 1, 'dice-face')
+        """
         game = find(self.game)
-        if self.version != game.version:
-            raise Refusal("version-other", theirs=self.version, ours=game.version)
-        position = Position.begin(Start.of(game, self.options, self.names, self.play, self.data, self.scope))
+        old = self._is_older(game)
+        total = len(self.answers)
+        if total > MOST_ANSWERS:
+            raise Refusal("answers-most", total=total, most=MOST_ANSWERS)
+        position, anew = self._begin(game, old)
         for number, text in enumerate(self.answers, 1):
             if position.ask is None:
-                raise Refusal("answers-too-many", number=number, total=len(self.answers))
+                if old:
+                    return Replay(self, position, number - 1, None, anew)
+                raise Refusal("answers-too-many", number=number, total=total)
             try:
                 position = position.send(position.ask.parse(text))
             except Refusal as why:
+                if old:
+                    return Replay(self, position, number - 1, why, anew)
                 raise Refusal("answer-refused", why.rule, number=number, answer=text, why=why) from why
-        return position
+        return Replay(self, position, total, None, anew)
+
+    def _begin(self, game: Game[Any], old: bool) -> tuple[Position, tuple[str, ...]]:
+        """Where it begins; of older rules, fields that today's refuse are worked out anew, and which ones is told."""
+        data = self.data
+        anew: tuple[str, ...] = ()
+        while True:
+            try:
+                return Position.begin(Start.of(game, self.options, self.names, self.play, data, self.scope)), anew
+            except Refusal as why:
+                less = None if why.code != "play-not-due" or data is None else self._without_phase(game, data)
+                if less is not None:
+                    return self._entered(game, data, less), anew
+                if not old:
+                    raise
+                field = why.facts.get("field")
+                if data is None or field not in data:
+                    raise Refusal("version-start", why.rule, theirs=self.version, ours=game.version, why=why) from why
+                data = {name: value for name, value in data.items() if name != field}
+                anew = (*anew, str(field))
+
+    def _entered(self, game: Game[Any], data: Mapping[str, Any] | None, less: Mapping[str, Any]) -> Position:
+        """A play entered as a link of today's rules once could, in a state whose phase says nothing."""
+        assert self.play is not None
+        start = Start.of(game, self.options, self.names, self.play, less, self.scope)
+        try:
+            return Position.begin(start)
+        except Refusal as why:
+            if why.code in {"play-not-due", "play-over"}:
+                raise
+            return Position(start, game.load(data or {}, start.options), self.play)
+
+    def _without_phase(self, game: Game[Any], data: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The same state, if its phase says no more than silence would: once that was written down beside any play."""
+        less = {name: value for name, value in data.items() if name != "phase"}
+        try:
+            options = parse_options(game.switches, self.options)
+            same = game.load(less, options).key() == game.load(data, options).key()
+        except Refusal:
+            return None
+        return less if same and less != data else None
+
+    def _is_older(self, game: Game[Any]) -> bool:
+        """Whether older rules than today's played this; refuse rules of the future and rules that never were."""
+        theirs, ours = whole(self.version, 4), whole(game.version, 4)
+        if self.version == game.version:
+            return False
+        if theirs is None or ours is None:
+            raise Refusal("version-unknown", theirs=self.version, ours=game.version)
+        if theirs > ours:
+            raise Refusal("version-newer", theirs=self.version, ours=game.version)
+        return True
 
     def plain(self) -> dict[str, Any]:
         """The record as plain values; what is as usual is left out."""
@@ -115,7 +190,8 @@ class Record(NamedTuple):
             self.scope,
             " ".join(self.answers),
         ]
-        packed = zlib.compress(json.dumps(short, ensure_ascii=False, separators=(",", ":")).encode(), 9)
+        text = json.dumps(short, ensure_ascii=False, separators=(",", ":"))
+        packed = zlib.compress(text.encode("utf-8", "replace"), 9)
         return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
     @classmethod
@@ -125,17 +201,19 @@ class Record(NamedTuple):
         if not text.startswith(PREFIX):
             raise Refusal("link-foreign")
         if len(text) > _LINK_MOST:
-            raise Refusal("link-broken")
+            raise Refusal("link-long")
         body = text[len(PREFIX) :]
         try:
             packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
             unpack = zlib.decompressobj()
             raw = unpack.decompress(packed, _MOST)
+            if unpack.unconsumed_tail:
+                raise Refusal("link-long")
             if not unpack.eof:
                 raise Refusal("link-short")
-            game, version, options, names, play, data, scope, answers = json.loads(raw)
+            game, version, options, names, play, data, scope, answers = from_json(raw)
             answers = answers.split(" ") if answers else []
-        except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error, RecursionError) as problem:
+        except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error) as problem:
             raise Refusal("link-broken") from problem
         return cls._checked(game, version, options, names, play, data, scope, answers)
 
@@ -143,13 +221,19 @@ class Record(NamedTuple):
     def load(cls, text: str) -> Record:
         """Read a saved file; refuse one that is not ours or is damaged."""
         if len(text) > _MOST:
-            raise Refusal("save-broken", line=1)
+            raise Refusal("save-long")
         try:
-            saved = json.loads(text)
-        except json.JSONDecodeError as problem:
-            raise Refusal("save-broken", line=problem.lineno) from problem
-        except RecursionError as problem:
-            raise Refusal("save-broken", line=1) from problem
+            return cls.of_plain(from_json(text))
+        except Unreadable as problem:
+            raise Refusal("save-broken", line=problem.line) from problem
+
+    @classmethod
+    def of_plain(cls, given: object) -> Record:
+        """Read what `plain` has written; refuse what is not ours or is damaged."""
+        try:
+            saved = plain(given)
+        except Unreadable as problem:
+            raise Refusal("save-broken", line=problem.line) from problem
         if not isinstance(saved, dict) or saved.get("format") != FORMAT:
             raise Refusal("save-foreign")
         return cls._checked(
@@ -192,4 +276,61 @@ class Record(NamedTuple):
             raise Refusal("record-field", field="scope")
         if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
             raise Refusal("record-field", field="answers")
-        return cls(game, version, options, tuple(names), play, data, scope, tuple(answers))
+        return cls(game, version, options, _tidy(names), play, data, scope, tuple(answers))
+
+
+def _tidy(names: list[str]) -> tuple[str, ...]:
+    """Names as they can be shown, also those of old saves; what this leaves alike or empty is numbered."""
+    tidy: list[str] = []
+    for seat, name in enumerate(names, 1):
+        shown = clean(name)
+        if shown != name and (not shown.strip() or shown in (*tidy, *names)):
+            shown = f"{shown[: NAME_MOST - 3].strip()} {seat}".strip()
+        tidy.append(shown)
+    return tuple(tidy)
+
+
+class Replay(NamedTuple):
+    """A record that has been played again, and how far it went.
+
+    >>> import engine
+    >>> record = engine.Record.of(engine.kick_off("double").send((5,)))
+    >>> record.replay(engine.load).notice()
+    ''
+    >>> record._replace(version="1").replay(engine.load).notice()[:61]
+    'This was played under version 1 of the rules; this book has v'
+    """
+
+    record: Record
+    """What was played again, as it came."""
+    position: Position
+    """Where it led."""
+    played: int
+    """How many of its answers were taken."""
+    why: Refusal | None = None
+    """Why the next one is not possible by today's rules; None also where the match is over before it."""
+    anew: tuple[str, ...] = ()
+    """Fields of the state in which it began that cannot be by today's rules, and were worked out from the others."""
+
+    @property
+    def old(self) -> bool:
+        """Whether it was played by older rules than today's."""
+        return self.record.version != self.position.start.game.version
+
+    def notice(self, lang: str = "en") -> str:
+        """What to say of it beside the position: nothing, unless it was played by older rules."""
+        if not self.old:
+            return ""
+        from engine.core.languages import words
+
+        record, ours = self.record, self.position.start.game.version
+        said, total = words(lang), len(record.answers)
+        sentence = said.older(record.version, ours)
+        if self.anew:
+            sentence += " " + said.worked_out(self.anew)
+        if self.played == total:
+            return f"{sentence} {said.still_plays(total)}" if total else sentence
+        if self.why is None:
+            return f"{sentence} {said.plays_out(self.played, total)}"
+        answer = quoted(record.answers[self.played])
+        return f"{sentence} {said.plays_until(self.played, total, answer, self.why.words(lang))}"

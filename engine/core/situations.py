@@ -32,6 +32,7 @@ from engine.core.game import Game
 from engine.core.languages import LANGUAGES
 from engine.core.odds import odds, outcome_key
 from engine.core.position import Position, Start
+from engine.core.position import send_all as send_all  # noqa: PLC0414 (situations are played by it, and named with it)
 from engine.core.refusal import Refusal
 from engine.core.rules import RULES, watching
 
@@ -89,18 +90,6 @@ class Situation(NamedTuple):
         return send_all(self.begin(game), self.example)
 
 
-def send_all(position: Position, answers: tuple[str, ...]) -> Position:
-    """Send written answers one after the other."""
-    for number, text in enumerate(answers, 1):
-        if position.ask is None:
-            raise Refusal("answers-too-many", number=number, total=len(answers))
-        try:
-            position = position.send(position.ask.parse(text))
-        except Refusal as why:
-            raise Refusal("answer-refused", why.rule, number=number, answer=text, why=why) from why
-    return position
-
-
 class Malformed(ValueError):
     """A situations file that cannot be used; says which situation, on which line, and why."""
 
@@ -140,7 +129,7 @@ def verify(situation: Situation, game: Game[Any]) -> list[str]:
         # From the very start: a rule may have done its work in the answers already given.
         with watching() as ran:
             position = situation.begin(game)
-            seen = len(position.log)
+            seen = position.told
             end = send_all(position, situation.example)
             game.sheet(end.log, end.start.names)
             game.result(end.state)

@@ -34,6 +34,30 @@ class English(CoreText):
         """A chance as one in so many."""
         return f"about 1 in {number}"
 
+    def older(self, theirs: str, ours: str) -> str:
+        """Older rules."""
+        return f"This was played under version {theirs} of the rules; this book has version {ours}."
+
+    def worked_out(self, fields: Sequence[str]) -> str:
+        """Facts that cannot be."""
+        return f"What it says of {self.joined([f'“{field}”' for field in fields])} cannot be and was worked out anew."
+
+    def still_plays(self, total: int) -> str:
+        """Nothing is missing."""
+        what = "Its one answer still plays" if total == 1 else f"All its {total} answers still play"
+        return f"{what}, though it may come out differently."
+
+    def plays_out(self, played: int, total: int) -> str:
+        """Over too soon."""
+        still = "plays" if played == 1 else "play"
+        return f"Of its {total} answers, {played} still {still}: by today’s rules it is over by then."
+
+    def plays_until(self, played: int, total: int, answer: str, why: str) -> str:
+        """Cut short."""
+        still = "plays" if played == 1 else "play"
+        which = f"answer {played + 1} (“{answer}”) is no longer possible"
+        return f"Of its {total} answers, {played} still {still}: {which}. {why}"
+
     def no_unknown(self, code: str) -> str:
         """The reason has no sentence."""
         return f"That is not possible ({code})."
@@ -94,6 +118,14 @@ class English(CoreText):
     def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
         """A play that does not exist."""
         return f"There is no play “{play}”. There are: {self.joined(known)}."
+
+    def no_play_not_due(self, play: str, due: str) -> str:
+        """A play out of its turn."""
+        return f"In this match “{due}” comes next, so “{play}” cannot be played now."
+
+    def no_play_over(self, play: str) -> str:
+        """A play after the end."""
+        return f"This match is over, so “{play}” cannot be played any more."
 
     def no_scope_unknown(self, scope: str, known: Sequence[str]) -> str:
         """A scope that does not exist."""
@@ -169,6 +201,30 @@ class English(CoreText):
         """A link that was damaged."""
         return "This link is damaged and cannot be read. Copy it again, whole."
 
+    def no_link_long(self) -> str:
+        """A link that holds more than a match can."""
+        return "This link holds more than any match: it is damaged, or not from this book."
+
+    def no_line_long(self) -> str:
+        """A line that holds more than a match can."""
+        return "This line holds more than any match: it is damaged, or not from this book."
+
+    def no_line_broken(self, part: str) -> str:
+        """A line that is written otherwise."""
+        return f"“{part}” cannot be read. A position is written like this: double | hand=0 minute=12 > 43 kick."
+
+    def no_line_twice(self, key: str) -> str:
+        """The same said again."""
+        return f"This line says “{key}” twice."
+
+    def no_save_long(self) -> str:
+        """A file that holds more than a match can."""
+        return "This saved match holds more than any match: it is damaged, or not from this book."
+
+    def no_answers_most(self, total: int, most: int) -> str:
+        """More answers than any match has."""
+        return f"This holds {total:,} answers, more than any match: at most {most:,} are played again."
+
     def no_save_broken(self, line: int) -> str:
         """A file that is no longer JSON."""
         return f"This saved match is damaged: it cannot be read from line {line} on."
@@ -188,13 +244,28 @@ class English(CoreText):
             "and would not play it in the same way."
         )
 
+    def no_version_newer(self, theirs: str, ours: str) -> str:
+        """Rules of the future."""
+        return (
+            f"This was played under version {theirs} of the rules, which is newer than this book’s version {ours}. "
+            "Open it with the newest edition of the book."
+        )
+
+    def no_version_unknown(self, theirs: str, ours: str) -> str:
+        """No rules at all."""
+        return f"“{theirs}” is no version of the rules; this book has version {ours}. The match is damaged or not ours."
+
+    def no_version_start(self, theirs: str, ours: str, why: Refusal) -> str:
+        """Older rules that began otherwise."""
+        return f"{self.older(theirs, ours)} By today’s rules it cannot begin as it did. {why.words(self.lang)}"
+
     def no_answers_too_many(self, number: int, total: int) -> str:
         """Answers after the end."""
         return f"This match is over before its answer {number} of {total}."
 
     def no_answer_refused(self, number: int, answer: str, why: Refusal) -> str:
         """An answer that the rules refuse."""
-        return f"Answer {number} (“{answer}”) is not possible. {self.refusal(why)}"
+        return f"Answer {number} (“{answer}”) is not possible. {why.words(self.lang)}"
 
     def no_game_unknown(self, game: str, known: Sequence[str]) -> str:
         """A game that is not on the shelf."""

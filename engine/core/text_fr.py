@@ -8,13 +8,16 @@ from engine.core.refusal import Refusal
 from engine.core.text import CoreText
 
 _VOWELS = "aàâäeéèêëiîïoôöuùûüyhœæ"
+WIDE, NARROW = "\u00a0", "\u202f"
+SPACE_BEFORE = {":": WIDE, "»": WIDE, ";": NARROW, "?": NARROW, "!": NARROW, "%": NARROW}
+"""The space that never breaks before each mark, as the Imprimerie nationale sets it; the pages set theirs by it too."""
 
 
 def french(sentence: str) -> str:
-    """Set French spaces and apostrophes: no-break before : ; ? ! and inside « »."""
-    for mark in ":;?!»%":
-        sentence = sentence.replace(f" {mark}", f"\u00a0{mark}" if mark in ":»" else f"\u202f{mark}")
-    return sentence.replace("« ", "«\u00a0").replace("'", "’")
+    """Set French apostrophes, and the spaces before marks and inside « » so that no line breaks there."""
+    for mark, space in SPACE_BEFORE.items():
+        sentence = sentence.replace(f" {mark}", space + mark)
+    return sentence.replace("« ", f"«{WIDE}").replace("'", "’")
 
 
 def of_name(name: str) -> str:
@@ -37,6 +40,10 @@ class French(CoreText):
     """Refus, listes et nombres en français."""
 
     lang = "fr"
+
+    def typeset(self, sentence: str) -> str:
+        """No-break spaces and apostrophes."""
+        return french(sentence)
 
     def refusal(self, why: Refusal) -> str:
         """Say why something was refused, with French spaces."""
@@ -63,6 +70,31 @@ class French(CoreText):
     def one_in(self, number: str) -> str:
         """A chance as one in so many."""
         return f"environ 1 sur {number}"
+
+    def older(self, theirs: str, ours: str) -> str:
+        """Older rules."""
+        return french(f"Ceci s'est joué avec la version {theirs} des règles ; ce livre en est à la version {ours}.")
+
+    def worked_out(self, fields: Sequence[str]) -> str:
+        """Facts that cannot be."""
+        which = self.joined([f"« {field} »" for field in fields])
+        return french(f"Ce qui y est dit de {which} est impossible et a été déduit du reste.")
+
+    def still_plays(self, total: int) -> str:
+        """Nothing is missing."""
+        what = "Son unique réponse passe" if total == 1 else f"Ses {total} réponses passent"
+        return french(f"{what} toujours, mais la suite peut différer.")
+
+    def plays_out(self, played: int, total: int) -> str:
+        """Over too soon."""
+        what = f"{played} passent" if played > 1 else f"{played} passe"
+        return french(f"Sur ses {total} réponses, {what} encore : selon les règles d'aujourd'hui, tout est alors fini.")
+
+    def plays_until(self, played: int, total: int, answer: str, why: str) -> str:
+        """Cut short."""
+        what = f"{played} passent" if played > 1 else f"{played} passe"
+        which = f"la réponse {played + 1} (« {answer} ») n'est plus possible"
+        return french(f"Sur ses {total} réponses, {what} encore : {which}.") + f" {why}"
 
     def no_unknown(self, code: str) -> str:
         """The reason has no sentence."""
@@ -124,6 +156,14 @@ class French(CoreText):
     def no_play_unknown(self, play: str, known: Sequence[str]) -> str:
         """A play that does not exist."""
         return f"Il n'y a pas de phase « {play} ». Il y a : {self.joined(known)}."
+
+    def no_play_not_due(self, play: str, due: str) -> str:
+        """A play out of its turn."""
+        return f"Dans ce match, c'est « {due} » qui vient ensuite : « {play} » ne peut pas se jouer maintenant."
+
+    def no_play_over(self, play: str) -> str:
+        """A play after the end."""
+        return f"Ce match est fini : « {play} » ne peut plus se jouer."
 
     def no_scope_unknown(self, scope: str, known: Sequence[str]) -> str:
         """A scope that does not exist."""
@@ -200,6 +240,31 @@ class French(CoreText):
         """A link that was damaged."""
         return "Ce lien est abîmé et ne peut pas être lu. Copiez-le de nouveau en entier."
 
+    def no_link_long(self) -> str:
+        """A link that holds more than a match can."""
+        return "Ce lien contient plus qu'un match ne peut contenir : il est abîmé, ou ne vient pas de ce livre."
+
+    def no_line_long(self) -> str:
+        """A line that holds more than a match can."""
+        return "Cette ligne contient plus qu'aucun match : elle est abîmée, ou ne vient pas de ce livret."
+
+    def no_line_broken(self, part: str) -> str:
+        """A line that is written otherwise."""
+        return f"« {part} » est illisible. Une position s'écrit ainsi : double | hand=0 minute=12 > 43 kick."
+
+    def no_line_twice(self, key: str) -> str:
+        """The same said again."""
+        return f"Cette ligne dit deux fois « {key} »."
+
+    def no_save_long(self) -> str:
+        """A file that holds more than a match can."""
+        return "Ce fichier contient plus qu'un match ne peut contenir : il est abîmé, ou ne vient pas de ce livre."
+
+    def no_answers_most(self, total: int, most: int) -> str:
+        """More answers than any match has."""
+        parted = f"{total:,}".replace(",", "\u202f"), f"{most:,}".replace(",", "\u202f")
+        return f"On compte ici {parted[0]} réponses, plus que dans aucun match : {parted[1]} au plus sont rejouées."
+
     def no_save_broken(self, line: int) -> str:
         """A file that is no longer JSON."""
         return f"Ce match enregistré est abîmé : il n'est plus lisible à partir de la ligne {line}."
@@ -219,13 +284,32 @@ class French(CoreText):
             "et ne le jouerait pas de la même façon."
         )
 
+    def no_version_newer(self, theirs: str, ours: str) -> str:
+        """Rules of the future."""
+        return (
+            f"Ceci s'est joué avec la version {theirs} des règles, plus récente que ce livre : il a la version {ours}. "
+            "Il faut l'ouvrir avec la dernière édition du livre."
+        )
+
+    def no_version_unknown(self, theirs: str, ours: str) -> str:
+        """No rules at all."""
+        return (
+            f"« {theirs} » n'est pas une version des règles ; ce livre a la version {ours}. "
+            "Le match est abîmé, ou ne vient pas d'ici."
+        )
+
+    def no_version_start(self, theirs: str, ours: str, why: Refusal) -> str:
+        """Older rules that began otherwise."""
+        now = "Selon les règles d'aujourd'hui, cela ne peut plus commencer ainsi."
+        return f"{self.older(theirs, ours)} {now} {why.words(self.lang)}"
+
     def no_answers_too_many(self, number: int, total: int) -> str:
         """Answers after the end."""
         return f"Ce match se termine avant sa réponse {number} sur {total}."
 
     def no_answer_refused(self, number: int, answer: str, why: Refusal) -> str:
         """An answer that the rules refuse."""
-        return f"La réponse {number} (« {answer} ») n'est pas possible. {self.refusal(why)}"
+        return f"La réponse {number} (« {answer} ») n'est pas possible. {why.words(self.lang)}"
 
     def no_game_unknown(self, game: str, known: Sequence[str]) -> str:
         """A game that is not on the shelf."""

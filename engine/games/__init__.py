@@ -42,6 +42,8 @@ def load(id_: str) -> Game[Any]:
     if id_ not in SHELF:
         raise Refusal("game-unknown", game=id_, known=SHELF)
     game: Game[Any] = import_module(f"engine.games.{id_}.game").GAME
+    # How a sheet is filled in is part of some books: its rules are known once it is here.
+    game.room("table.sheet")
     return game
 
 
@@ -59,7 +61,7 @@ def situations(id_: str) -> dict[str, Situation]:
     from engine.core.situations import parse_situations
 
     load(id_)
-    text = get_data(f"engine.games.{id_}", "situations.toml")
+    text = get_data(f"engine.games.{id_}.book", "situations.toml")
     assert text is not None
     return parse_situations(id_, text.decode())
 
@@ -75,8 +77,7 @@ def situation(game: str, id_: str) -> Situation:
 @cache
 def moments(id_: str) -> Moments:
     """What one can ask a referee about in a game."""
-    load(id_)
-    found: Moments = import_module(f"engine.games.{id_}.moments").MOMENTS
+    found: Moments = load(id_).room("referee").MOMENTS
     return found
 
 
@@ -85,6 +86,5 @@ def moment_words(id_: str, lang: str) -> MomentWords:
     """What the moments of a game and their fields are called in a language."""
     if lang not in LANGUAGES:
         raise Refusal("language-unknown", lang=lang, known=LANGUAGES)
-    load(id_)
-    found: MomentWords = import_module(f"engine.games.{id_}.moments_{lang}").WORDS
+    found: MomentWords = load(id_).room(f"words.{lang}.referee").WORDS
     return found

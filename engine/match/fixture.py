@@ -46,7 +46,8 @@ class Fixture:
     @classmethod
     def kick_off(cls, game: Game[Any], settings: Settings) -> Fixture:
         """A new match."""
-        return cls(settings.seeded(), Position.begin(Start.of(game, settings.options, settings.names)))
+        position = Position.begin(Start.of(game, settings.options, settings.names))
+        return cls(settings._replace(names=position.start.names).seeded(), position)
 
     @property
     def game(self) -> Game[Any]:
@@ -57,6 +58,11 @@ class Fixture:
     def secret(self) -> bool:
         """Whether the game has hands that the other side must not see."""
         return type(self.game).known is not Game.known
+
+    @property
+    def hides(self) -> bool:
+        """Whether there are hands now that the other side must not see."""
+        return self.secret and not self.position.over
 
     @property
     def shared(self) -> bool:

@@ -5,15 +5,14 @@ The page keeps the text and knows nothing about it but the summary, from which t
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine import games
-from engine.core.game import Game
-from engine.core.position import Position, Start
+from engine.core.position import Position
+from engine.core.reading import Unreadable, from_json, plain, quoted
 from engine.core.record import FORMAT as RECORD_FORMAT
-from engine.core.record import Record
+from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
 from engine.match.settings import HERE, HUMAN, SEED_MOST, Settings, checked
@@ -26,10 +25,13 @@ class TakenUp(NamedTuple):
     """A match from the device, from a file or from a link."""
 
     fixture: Fixture
-    old: Record | None = None
-    """The record as it came, where it was played by another edition of the rules."""
-    lost: int = 0
-    """Answers that today's rules no longer take: the match replays up to there."""
+    replay: Replay
+    """How far it could be played again."""
+
+    @property
+    def old(self) -> Record | None:
+        """The record as it came, where it was played by older rules."""
+        return self.replay.record if self.replay.old else None
 
 
 def saved(fixture: Fixture, old: Record | None = None) -> dict[str, Any]:
@@ -59,42 +61,36 @@ def saved(fixture: Fixture, old: Record | None = None) -> dict[str, Any]:
 
 def take_up(given: object, game_id: str) -> TakenUp:
     """A match from what the device or a file holds: ours with its settings, or the bare record of one."""
-    plain = _plain(given)
-    if plain.get("format") == RECORD_FORMAT:
-        plain = {"record": plain}
-    elif plain.get("format") != FORMAT:
+    told = _plain(given)
+    if told.get("format") == RECORD_FORMAT:
+        told = {"record": told}
+    elif told.get("format") != FORMAT:
         raise Refusal("save-foreign")
-    record = Record.load(json.dumps(plain.get("record")))
-    return from_record(record, game_id, plain)
+    return from_record(Record.of_plain(told.get("record")), game_id, told)
 
 
 def record_in(text: str) -> Record:
     """The record of a match in a file: a match with its settings, or the bare record of one."""
-    plain = _plain(text)
-    return Record.load(json.dumps(plain.get("record")) if plain.get("format") == FORMAT else text)
+    told = _plain(text)
+    return Record.of_plain(told.get("record") if told.get("format") == FORMAT else told)
 
 
-def from_record(record: Record, game_id: str, plain: Mapping[str, Any] | None = None) -> TakenUp:
-    """A match from its record and what else was `plain` about it; without settings people answer for every side."""
+def from_record(record: Record, game_id: str, told: Mapping[str, Any] | None = None) -> TakenUp:
+    """A match from its record and what else is `told` of it; without settings people answer for every side."""
     if record.game != game_id:
         raise Refusal("game-other", theirs=record.game, ours=game_id)
     if record.scope != "match":
         raise Refusal("record-field", field="scope")
-    plain = plain or {}
-    game = games.load(game_id)
-    if record.version == game.version:
-        old, lost, position = None, 0, record.position(games.load)
-    else:
-        old = record
-        position, lost = _as_far_as_it_goes(record, game)
-    takes = plain.get("takes")
+    told = told or {}
+    replay = record.replay(games.load)
+    takes = told.get("takes")
     fixture = Fixture(
-        _agreed(position, record.options, plain.get("settings")),
-        position,
+        _agreed(replay.position, record.options, told.get("settings")),
+        replay.position,
         takes if type(takes) is int and takes >= 0 else 0,
-        time_up=plain.get("time_up") is True,
+        time_up=told.get("time_up") is True,
     )
-    return TakenUp(fixture, old, lost)
+    return TakenUp(fixture, replay)
 
 
 def _agreed(position: Position, options: Mapping[str, str], given: object) -> Settings:
@@ -106,40 +102,24 @@ def _agreed(position: Position, options: Mapping[str, str], given: object) -> Se
         raise Refusal("record-field", field="seats")
     settings = Settings(
         names,
-        tuple(map(str, seats)),
+        tuple(map(quoted, seats)),
         dict(options),
-        str(agreed.get("seed") or "")[:SEED_MOST],
-        str(agreed.get("dice", HERE)),
+        quoted(agreed.get("seed") or "", 2 * SEED_MOST)[:SEED_MOST],
+        quoted(agreed.get("dice", HERE)),
         agreed.get("study") is True,
-        str(agreed.get("pace", "calm")),
+        quoted(agreed.get("pace", "calm")),
     )
     return checked(settings).seeded()
 
 
 def _plain(given: object) -> Mapping[str, Any]:
     """What was given as plain values; refuse what cannot be read, and say where."""
-    if isinstance(given, str):
-        if len(given) > MOST:
-            raise Refusal("save-broken", line=1)
-        try:
-            given = json.loads(given)
-        except json.JSONDecodeError as problem:
-            raise Refusal("save-broken", line=problem.lineno) from problem
-        except RecursionError as problem:
-            raise Refusal("save-broken", line=1) from problem
+    if isinstance(given, str) and len(given) > MOST:
+        raise Refusal("save-long")
+    try:
+        given = from_json(given) if isinstance(given, str) else plain(given)
+    except Unreadable as problem:
+        raise Refusal("save-broken", line=problem.line) from problem
     if not isinstance(given, dict):
         raise Refusal("save-foreign")
     return given
-
-
-def _as_far_as_it_goes(record: Record, game: Game[Any]) -> tuple[Position, int]:
-    """A match of another edition played by today's rules, and how many of its answers they no longer take."""
-    position = Position.begin(Start.of(game, record.options, record.names, record.play, record.data, record.scope))
-    for number, text in enumerate(record.answers):
-        if position.ask is None:
-            return position, len(record.answers) - number
-        try:
-            position = position.send(position.ask.parse(text))
-        except Refusal:
-            return position, len(record.answers) - number
-    return position, 0

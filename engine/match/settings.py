@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from engine.bots import LEVELS, RANDOM
+from engine.core.reading import clean
 from engine.core.refusal import Refusal
 
 HUMAN = "human"
@@ -34,6 +35,8 @@ class Settings(NamedTuple):
     study: bool = False
     """Whether one may go back behind dice and hidden cards."""
     pace: str = "calm"
+    dealt: bool = False
+    """Whether nobody chose the seed: then it is told to nobody, because every die to come can be worked out from it."""
 
     def human(self, seat: int) -> bool:
         """Whether a person answers for this side."""
@@ -47,13 +50,14 @@ class Settings(NamedTuple):
     def seeded(self) -> Settings:
         """The same with luck of its own, short enough to be told to somebody, where no seed was given."""
         # From the system each time: a generator kept in a picture of the memory would give every visit the same.
-        return self if self.seed else self._replace(seed=os.urandom(4).hex())
+        given = clean(self.seed)
+        return self._replace(seed=given) if given else self._replace(seed=os.urandom(4).hex(), dealt=True)
 
     def plain(self) -> dict[str, Any]:
         """As plain values; names and house rules stand in the record of the match."""
         return {
             "seats": list(self.seats),
-            "seed": self.seed,
+            "seed": "" if self.dealt else self.seed,
             "dice": self.dice,
             "study": self.study,
             "pace": self.pace,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from engine.pitch import Pitch
 
 GROUND = ("touch-down", "play-on")
+IN_GOAL = ("touch-down", "mark", "play-on")
 CATCH = ("mark", "play-on")
 NONE: tuple[str, ...] = ()
 
 
 def choices(pitch: Pitch, receiver: int, spot: int, *, open_play: bool) -> tuple[str, ...]:
-    """On or over its own line a side touches down or plays on; in its 22 it may mark a kick from open play."""
+    """Behind its own line a side touches down or plays on; there and in its 22 it may mark a kick from open play."""
     if pitch.behind(receiver, spot):
-        return GROUND
+        return IN_GOAL if open_play else GROUND
     return CATCH if open_play and pitch.in_22(receiver, spot) else NONE

@@ -57,18 +57,19 @@ def flow(lang: str) -> Flow:
     sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
     event = after.news[0]
     sentence = view.text.event(event)
+    template = view.text.sentences["on_"][event[1]]
     anchor = _HREF.findall("".join(lines(view, view.steps[-1])))[0].partition("#")[2]
     query = {"id": 1, "widget": spec.root, "command": json.loads(unescape(sent))}
     opening = str(frame(view)).partition(" ")[0]
     widgets, rules = "site_plugins/live/widgets", f"engine/games/{GAME}"
     steps = (
         Step(PAGE, said.press(button), f"{widgets}/controls.py", "moves", unescape(sent)),
-        Step(PAGE, said.carry, "site_plugins/live/assets/live.js", "send", _more(query)),
-        Step(PYTHON, said.hand_over, "site_plugins/live/assets/worker.js", "handle", said.as_text),
+        Step(PAGE, said.carry, "site_plugins/live/assets/scripts/live.js", "send", _more(query)),
+        Step(PYTHON, said.hand_over, "site_plugins/live/assets/scripts/worker.js", "handle", said.as_text),
         Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
         Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
-        Step(PYTHON, said.play, f"{rules}/penalty.py", "kick", repr(event)),
-        Step(PYTHON, said.tell, f"{rules}/story_{lang}.py", "on_penalty_kicked", said.quoted(sentence)),
+        Step(PYTHON, said.play, f"{rules}/rules/penalty.py", "kick", repr(event)),
+        Step(PYTHON, said.tell, "engine/core/text.py", "GameText._fill", f"{template} → {said.quoted(sentence)}"),
         Step(PYTHON, said.cite, f"{widgets}/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
         Step(
             PYTHON,
@@ -77,7 +78,7 @@ def flow(lang: str) -> Flow:
             "frame",
             f'{{"id": 1, "html": "{opening}…", "status": "…", "focus": "…"}}',
         ),
-        Step(PAGE, said.morph, "site_plugins/live/assets/live.js", "answered", ""),
+        Step(PAGE, said.morph, "site_plugins/live/assets/scripts/live.js", "answered", ""),
     )
     return Flow(said, steps, tuple(int(face) for face in answer), sentence)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-NB, THIN = "\u00a0", "\u202f"
+from engine.core.text_fr import french
 
 
 class Words(NamedTuple):
@@ -80,9 +80,9 @@ FR = Words(
     morph="La page change ce qui diffère et le lit",
     log="Une ligne du récit, à un geste de sa règle",
     as_text="le message en texte JSON",
-    button=f"Vous pressez «{THIN}{{}}{THIN}»",
-    quotes=(f"«{THIN}", f"{THIN}»"),
+    button=french("Vous pressez « {} »"),
+    quotes=(french("« "), french(" »")),
     told="{does} ({file}, {name}).",
-    handed=f"Il en sort{NB}: {{gives}}",
+    handed=french("Il en sort : {gives}"),
 )
 WORDS = {"en": EN, "fr": FR}

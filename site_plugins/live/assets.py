@@ -1,26 +1,36 @@
-"""The small files of the browser side: joined, stripped of remarks, and named after their content."""
+"""The small files of the browser side: joined, minified by Terser, and named after their content."""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Mapping
-from hashlib import sha256
-from pathlib import Path, PurePosixPath
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import NamedTuple
 
-from site_plugins.live.node import CannotBuild, package
+from engine.games import SHELF
+from site_plugins.cascade import layered
+from site_plugins.content_hash import hashed
+from site_plugins.live.node import CannotBuild, package, run
 
-HERE = Path(__file__).with_name("assets")
+SCRIPT_FOLDER = Path(__file__).with_name("assets") / "scripts"
+STYLE_FOLDER = SCRIPT_FOLDER.with_name("styles")
 ENTRY = "live.js"
 WORKER = "worker.js"
 SCRIPTS = (
-    *("face.js", "find.js", "house.js", "links.js", "live.js", "matches.js", "offline.js", "play.js"),
-    *("runtime.js", "tables.js", "worker.js"),
+    *("face.js", "find.js", "fetched.js", "guard.js", "house.js", "keep.js", "landing.js", "links.js", "live.js"),
+    *("matches.js", "offline.js", "page.js", "play.js", "runtime.js", "search.js", "shelf.js", "store.js"),
+    *("tables.js", "worker.js", "writing.js"),
 )
+SHEETS = {
+    "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
+    "pages": ("house", "play", "referee"),
+}
+"""The sheets of each layer, in the order in which they build on each other."""
 MORPHER = "idiomorph.js"
-_REMARKS = re.compile(r"^[ \t]*(?:/\*\*.*?\*/[ \t]*\n|//[^\n]*\n)", re.MULTILINE | re.DOTALL)
-_IMPORT = re.compile(r'(\bfrom |\bimport ?\()"\./(?P<name>[\w-]+\.js)"')
-_STATIC = re.compile(r'\bfrom "\./(?P<name>[\w-]+\.js)"')
+MINIFY = Path(__file__).with_name("build") / "minify.mjs"
+_IMPORT = re.compile(r'(\bfrom ?|\bimport ?\()"\./(?P<name>[\w-]+\.js)"')
+_STATIC = re.compile(r'\bfrom ?"\./(?P<name>[\w-]+\.js)"')
 
 
 class Small(NamedTuple):
@@ -31,21 +41,26 @@ class Small(NamedTuple):
     early: tuple[str, ...]
 
 
-def hashed(name: str, content: bytes) -> str:
-    """A file's name with its content's hash in it, so that a cache can never be wrong about it."""
-    path = PurePosixPath(name)
-    return f"{path.stem}.{sha256(content).hexdigest()[:10]}{path.suffix}"
+def minified(packages: Path, files: Iterable[Path]) -> dict[str, str]:
+    """Scripts by their names, without what is for us and not for the wire."""
+    package(packages, "terser")
+    scripts = {file.name: file.read_text("utf-8") for file in files}
+    made: dict[str, str] = json.loads(run(MINIFY, {"modules": str(packages.resolve()), "scripts": scripts}))
+    return made
 
 
-def without_remarks(script: str) -> str:
-    """A script without its comments on lines of their own: they are for us, not for the wire."""
-    return _REMARKS.sub("", script)
+def style_sheet(folder: Path = STYLE_FOLDER) -> bytes:
+    """All style sheets of the widgets as one, each in its layer."""
+    parts = {layer: [folder / f"{name}.css" for name in names] for layer, names in SHEETS.items()}
+    # A game's sheets are found by its name, so that a new one has nothing to declare.
+    own = [sheet for game in SHELF for sheet in _own_sheets(folder / "games", game)]
+    parts["games"] = own
+    return "\n".join(layered(layer, [file.read_text("utf-8") for file in parts[layer]]) for layer in parts).encode()
 
 
-def style_sheet(folder: Path = HERE) -> bytes:
-    """All style sheets of the widgets as one, the page's own strip first."""
-    sheets = sorted(folder.glob("*.css"), key=lambda sheet: (sheet.name.startswith("live"), sheet.stem, sheet.name))
-    return "\n".join(sheet.read_text("utf-8") for sheet in sheets).encode()
+def _own_sheets(folder: Path, game: str) -> list[Path]:
+    """The sheet of a game, and after it those of its parts."""
+    return [file for file in (folder / f"{game}.css",) if file.is_file()] + sorted(folder.glob(f"{game}-*.css"))
 
 
 def morpher(packages: Path) -> str:
@@ -75,12 +90,12 @@ def wire(scripts: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     return done
 
 
-def small(packages: Path, folder: Path = HERE) -> Small:
+def small(packages: Path) -> Small:
     """Every small file with its final name and content."""
-    scripts = {name: without_remarks((folder / name).read_text("utf-8")) for name in SCRIPTS}
+    scripts = minified(packages, (SCRIPT_FOLDER / name for name in SCRIPTS))
     early = _needed_by(ENTRY, scripts)
     wired = wire({**scripts, MORPHER: morpher(packages)})
-    sheet = style_sheet(folder)
+    sheet = style_sheet()
     names = {name: final for name, (final, _) in wired.items()} | {"live.css": hashed("live.css", sheet)}
     content = {final: text.encode() for final, text in wired.values()} | {names["live.css"]: sheet}
     return Small(content, names, tuple(names[name] for name in (ENTRY, *early)))

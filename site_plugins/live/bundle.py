@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
@@ -27,7 +27,7 @@ LEFT_OUT = (
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
 LAB_SOURCES = (
     *("engine/bots/arena.py", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
-    *("engine/games/*/situations.toml", "site_plugins/live/lab/kit/*.py"),
+    *("engine/games/*/book/situations.toml", "site_plugins/live/lab/kit/*.py"),
 )
 # Where the Lab's own modules stand in the tree, and under which name readers import them.
 KIT, KIT_NAME = "site_plugins/live/lab/kit/", "lab/"
@@ -89,17 +89,22 @@ def fingerprint(contents: Iterable[tuple[str, bytes]]) -> str:
     return total.hexdigest()[:20]
 
 
-def make(root: Path, packages: Path, cache: Path) -> Bundle:
-    """The bundle for the sources as they are now; compiled only when something of it has changed."""
+def make(root: Path, packages: Path, cache: Path, made: Mapping[str, str] | None = None) -> Bundle:
+    """The bundle for the sources as they are now; compiled only when something of it has changed.
+
+    `made` are modules that only the browser has, by the path under which it finds them.
+    """
+    made = made or {}
     runtime = package(packages, "pyodide", "pyodide-lock.json", "python_stdlib.zip", *PARTS.values())
     paths = sources(root)
     scripts = (BUILD / "compile.mjs", BUILD / "inside.py")
     extra = lab_sources(root)
     inputs = [(path, (root / path).read_bytes()) for path in (*paths, *(path for _, path in extra))]
+    inputs += [(path, text.encode()) for path, text in made.items()]
     inputs += [(path.name, path.read_bytes()) for path in (*scripts, runtime / "package.json", Path(__file__))]
     folder = cache / fingerprint(inputs)
     if not (folder / "summary.json").is_file():
-        _compile(root, runtime, (paths, extra), scripts, folder)
+        _compile(root, runtime, (paths, extra, made), scripts, folder)
     else:
         folder.touch()
     _forget_old(cache)
@@ -109,23 +114,30 @@ def make(root: Path, packages: Path, cache: Path) -> Bundle:
 def _compile(
     root: Path,
     runtime: Path,
-    ours: tuple[Sequence[str], Sequence[tuple[str, str]]],
+    ours: tuple[Sequence[str], Sequence[tuple[str, str]], Mapping[str, str]],
     scripts: tuple[Path, Path],
     folder: Path,
 ) -> None:
     """Build beside the final place and move in when all is there, so that half a build is never taken for one."""
-    paths, extra = ours
+    paths, extra, made = ours
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="new-") as temporary:
         out = Path(temporary) / "out"
+        written = {path: Path(temporary) / path for path in made}
+        for path, file in written.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(made[path], "utf-8")
         job = {
             "pyodide": str(runtime.resolve()),
             "inside": str(scripts[1]),
-            "files": [[path, str((root / path).resolve())] for path in paths],
+            "files": [
+                *([path, str((root / path).resolve())] for path in paths),
+                *([path, str(file.resolve())] for path, file in written.items()),
+            ],
             "lab": [[name, str((root / path).resolve())] for name, path in extra],
             "entry": ENTRY,
             "always": ALWAYS,
-            "warmUp": warm_up(paths),
+            "warmUp": warm_up((*paths, *made)),
             "parts": PARTS,
             "out": str(out.resolve()),
         }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from site_plugins.content_hash import digest, hashed
 from site_plugins.live.assets import ENTRY as SCRIPT
-from site_plugins.live.assets import WORKER, Small, hashed
+from site_plugins.live.assets import WORKER, Small
 from site_plugins.live.bundle import ENTRY, Bundle
 
 
@@ -50,14 +52,15 @@ def edition(small: Small, bundle: Bundle) -> Edition:
     large: dict[str, Path] = {}
     for part, source in bundle.files.items():
         content = source.read_bytes()
-        # Two pictures of the same memory differ by the time on their clock: it is named after what it shows.
-        name = hashed(source.name, "\n".join(large).encode() if part == "snapshot" else content)
+        name = hashed(source.name, content)
         large[name] = source
         if part == "lab":  # only the Lab asks for it, and it knows the name
             continue
         parts[part] = {"file": name, "bytes": len(content), "wire": bundle.wire[part]}
+        if part == "snapshot":  # it is put by on the device, and looked at when it comes from there
+            parts[part]["digest"] = b64encode(sha256(content).digest()).decode()
     manifest = {
-        "edition": sha256("\n".join(sorted([*small.content, *large])).encode()).hexdigest()[:12],
+        "edition": digest("\n".join(sorted([*small.content, *large])).encode()),
         "entry": ENTRY,
         "lock": bundle.lock,
         "worker": small.names[WORKER],

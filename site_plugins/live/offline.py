@@ -9,8 +9,10 @@ from typing import NamedTuple
 from site_plugins.live.bundle import BUILD
 from site_plugins.live.node import package, run
 
-SOURCE = Path(__file__).with_name("assets") / "sw.js"
+SOURCE = Path(__file__).with_name("assets") / "scripts" / "sw.js"
 # Maps for debuggers, and files for hosts and search engines. (sitemap.xml stays: instant navigation reads it.)
+COUNT = "shelf.json"
+"""Tells a reader who saves data what the book costs, before it is fetched."""
 LEFT_OUT = ("**/*.map", "sitemap.xml.gz", "robots.txt", ".nojekyll", "CNAME")
 
 
@@ -19,6 +21,8 @@ class Shelf(NamedTuple):
 
     files: int
     size: int
+    wire: int
+    """Bytes that a reader's device receives: a host packs what gains by it."""
 
 
 def write(site: Path, packages: Path, edition: str, assets_dir: str) -> Shelf:
@@ -29,7 +33,8 @@ def write(site: Path, packages: Path, edition: str, assets_dir: str) -> Shelf:
         "source": str(SOURCE),
         "site": str(site.resolve()),
         "edition": edition,
-        "leaveOut": [*LEFT_OUT, f"{assets_dir}/snapshot.*"],
+        "leaveOut": [*LEFT_OUT, f"{assets_dir}/snapshot.*", f"{assets_dir}/{COUNT}"],
     }
     done = json.loads(run(BUILD / "offline.mjs", job))
-    return Shelf(done["count"], done["size"])
+    (site / assets_dir / COUNT).write_text(json.dumps({"files": done["count"], "wire": done["wire"]}), encoding="utf-8")
+    return Shelf(done["count"], done["size"], done["wire"])

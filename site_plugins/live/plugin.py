@@ -10,7 +10,7 @@ from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
-from site_plugins.live import assets, bundle, offline
+from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, with_head
@@ -19,6 +19,7 @@ from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
+from site_plugins.rulebook.check.decided_events import for_the_browser
 
 
 class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
@@ -34,7 +35,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         root = Path(config.config_file_path).parent
         packages = root / self.config.packages_dir
         try:
-            made = bundle.make(root, packages, root / self.config.cache_dir)
+            made = bundle.make(root, packages, root / self.config.cache_dir, for_the_browser())
+            snapshot.check_size(made.files["snapshot"])
             self.edition = edition(assets.small(packages), made)
             self.lab = lab(packages, self.edition, made.lock)
         except CannotBuild as why:

@@ -123,12 +123,19 @@ def signature(told: griffe.Object, path: str) -> str:
 
 
 def _arguments(told: griffe.Function) -> list[str]:
-    """The arguments of a function, without the object or class that it belongs to."""
-    return [
-        f"{one.name}: {_type(one.annotation)}" + (f" = {one.default}" if one.default is not None else "")
-        for one in told.parameters
-        if one.name not in ("self", "cls")
-    ]
+    """The arguments of a function, without the object or class that it belongs to; a star before those by name only."""
+    written: list[str] = []
+    for one in told.parameters:
+        if one.name in ("self", "cls"):
+            continue
+        if one.kind is griffe.ParameterKind.keyword_only and "*" not in written:
+            written.append("*")
+        if one.kind is griffe.ParameterKind.var_keyword:
+            written.append(f"**{one.name}: {_type(one.annotation)}")
+        else:
+            default = f" = {one.default}" if one.default is not None else ""
+            written.append(f"{one.name}: {_type(one.annotation)}{default}")
+    return written
 
 
 def _folded(line: str) -> str:

@@ -1,27 +1,17 @@
-"""Lists everything that keeps the book from being printed, without printing it: `python -m site_plugins.rulebook`.
-
-`python -m site_plugins.rulebook ruled` first writes anew the tables of what the rulings decided, which the log shows.
-"""
+"""Lists everything that keeps the book from being printed, without printing it: `python -m site_plugins.rulebook`."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-from site_plugins.rulebook.book import Book, read_book
-from site_plugins.rulebook.checks import find_problems
-from site_plugins.rulebook.ruled import file_of, written
+from site_plugins.rulebook.check.whole_book import find_problems
+from site_plugins.rulebook.read.book import read_book
 
 
-def main(root: Path, words: Sequence[str] = ()) -> int:
+def main(root: Path) -> int:
     """Check the book of this folder; the exit code says whether it can be printed."""
-    if unknown := set(words) - {"ruled"}:
-        print(f"there is no command {', '.join(sorted(unknown))}: say `ruled`, or nothing", file=sys.stderr)
-        return 2
     book = read_book(root, root / "docs", root / "tests", root / "docs" / "glossary.toml")
-    if "ruled" in words:
-        write_ruled(book)
     problems = find_problems(book)
     for problem in problems:
         print(problem)
@@ -32,12 +22,5 @@ def main(root: Path, words: Sequence[str] = ()) -> int:
     return 1 if problems else 0
 
 
-def write_ruled(book: Book) -> None:
-    """Write the table of each game."""
-    for id_, shelved in book.games.items():
-        text = written(shelved.rulings, shelved.game, shelved.situations)
-        file_of(book.root, id_).write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    sys.exit(main(Path.cwd(), sys.argv[1:]))
+    sys.exit(main(Path.cwd()))

@@ -12,20 +12,21 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
-from site_plugins.rulebook.nodes import el, open_ways
-from site_plugins.rulebook.paragraph import OPTIONS as PARAGRAPH_OPTIONS
-from site_plugins.rulebook.paragraph import Paragraph, read_paragraph
-from site_plugins.rulebook.print_all_rulings import all_rulings_page
-from site_plugins.rulebook.print_bots import bots_page
-from site_plugins.rulebook.print_concepts import concepts_page
-from site_plugins.rulebook.print_glossary import Tooltips, glossary_page
-from site_plugins.rulebook.print_house import house_page
-from site_plugins.rulebook.print_matter import at_tables
-from site_plugins.rulebook.print_referee import MOMENTS, moments_page, referee_page
-from site_plugins.rulebook.print_rule import frame, play, rule_meta
-from site_plugins.rulebook.print_rulings import rulings_page
-from site_plugins.rulebook.print_tables import coverage_table, switches_table
-from site_plugins.rulebook.setting import Setting
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.rulebook.print.all_rulings import all_rulings_page
+from site_plugins.rulebook.print.bots import bots_page
+from site_plugins.rulebook.print.concepts import concepts_page
+from site_plugins.rulebook.print.glossary import Tooltips, glossary_page
+from site_plugins.rulebook.print.house import house_page
+from site_plugins.rulebook.print.house_effects import at_tables
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.referee import MOMENTS, moments_page, referee_page
+from site_plugins.rulebook.print.rule import frame, play, rule_meta
+from site_plugins.rulebook.print.rulings import rulings_page
+from site_plugins.rulebook.print.tables import coverage_table, switches_table
+from site_plugins.rulebook.print.tree import open_ways, tree
+from site_plugins.rulebook.read.paragraph import OPTIONS as PARAGRAPH_OPTIONS
+from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
 
 _HEADING = re.compile(r"h[1-6]")
 _RULE = re.compile(r'<section class="ce-rule" data-rule="([^"]+)">')
@@ -35,21 +36,21 @@ _FRAME = re.compile(r'(<div class="ce-situation") data-frame="([^"/]+)/([^"]+)">
 
 
 class RulebookExtension(BlocksExtension):  # type: ignore[misc]
-    """Knows the blocks; `setting` is the page that is being printed."""
+    """Knows the blocks; `printed` is the page on which they stand."""
 
-    setting: Setting
+    printed: PrintedPage
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802
         """Register the blocks, and what works on the finished tree: after `toc` (5) and MkDocs' links (0)."""
         super().extendMarkdown(md)
         md.treeprocessors.register(Levels(md), "rulebook-levels", 6)
         md.treeprocessors.register(Ways(md), "rulebook-ways", -9)
-        md.treeprocessors.register(Tooltips(self.setting), "rulebook-tooltips", -10)
+        md.treeprocessors.register(Tooltips(self.printed), "rulebook-tooltips", -10)
 
     def extendMarkdownBlocks(self, md: Markdown, block_mgr: Any) -> None:  # noqa: ARG002, N802
-        """Register each block with the page's setting."""
+        """Register each block with the page that is being printed."""
         for block in BLOCKS:
-            block_mgr.register(block, {"setting": self.setting})
+            block_mgr.register(block, {"printed": self.printed})
 
 
 class RuleBlock(Block):  # type: ignore[misc]
@@ -80,11 +81,11 @@ class RuleBlock(Block):  # type: ignore[misc]
 
     def on_end(self, block: Element) -> None:
         """Below the text what is known about the rule, beside it what can be played."""
-        setting: Setting = self.config["setting"]
-        block[0].extend(at_tables(setting, self.paragraph.rule))
-        block[0].append(rule_meta(setting, self.paragraph))
-        if (beside := play(setting, self.paragraph.rule, self.paragraph.situations)) is not None:
-            block.append(beside)
+        printed: PrintedPage = self.config["printed"]
+        block[0].extend(map(tree, at_tables(printed, self.paragraph.rule)))
+        block[0].append(tree(rule_meta(printed, self.paragraph)))
+        if (beside := play(printed, self.paragraph.rule, self.paragraph.situations)) is not None:
+            block.append(tree(beside))
 
 
 class PrintedBlock(Block):  # type: ignore[misc]
@@ -95,13 +96,12 @@ class PrintedBlock(Block):  # type: ignore[misc]
     def on_create(self, parent: Element) -> Element:
         """A plain element that holds what is printed."""
         made = SubElement(parent, "div", {"class": f"ce-{self.NAME}-block"})
-        for element in self.printed(self.config["setting"]):
-            made.append(element)
+        made.extend(map(tree, self.printed(self.config["printed"])))
         return made
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """What this block shows."""
-        raise TypeError(f"the block {self.NAME!r} prints nothing for {setting.lang!r}")
+        raise TypeError(f"the block {self.NAME!r} prints nothing for {printed.lang!r}")
 
 
 class SituationBlock(PrintedBlock):
@@ -109,11 +109,11 @@ class SituationBlock(PrintedBlock):
 
     NAME = "situation"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The situation's place."""
         game, _, situation = self.argument.partition("/")
-        known = game in setting.book.games and situation in setting.book.games[game].situations
-        return [frame(setting, game, situation)] if known else []
+        known = game in printed.book.games and situation in printed.book.games[game].situations
+        return [frame(printed, game, situation)] if known else []
 
 
 class PlayBlock(PrintedBlock):
@@ -121,9 +121,9 @@ class PlayBlock(PrintedBlock):
 
     NAME = "play"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The place of the match; its first screen is set in when the page is finished."""
-        known = self.argument in setting.book.games
+        known = self.argument in printed.book.games
         return [el("div", class_="ce-situation ce-situation--play", data_play=self.argument)] if known else []
 
 
@@ -132,9 +132,9 @@ class BotsBlock(PrintedBlock):
 
     NAME = "bots"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """Each level in words."""
-        return bots_page(setting, self.argument) if self.argument in setting.book.games else []
+        return bots_page(printed, self.argument) if self.argument in printed.book.games else []
 
 
 class RefereeBlock(PrintedBlock):
@@ -143,9 +143,9 @@ class RefereeBlock(PrintedBlock):
     NAME = "referee"
     ARGUMENT = None  # type: ignore[assignment] # for the blocks of pymdownx this means: if you like
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The box that finds rules with the place of the desk, or a table for each game."""
-        return moments_page(setting) if self.argument == MOMENTS else referee_page(setting)
+        return moments_page(printed) if self.argument == MOMENTS else referee_page(printed)
 
 
 class RulingsBlock(PrintedBlock):
@@ -153,9 +153,9 @@ class RulingsBlock(PrintedBlock):
 
     NAME = "rulings"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The rulings."""
-        return rulings_page(setting, self.argument) if self.argument in setting.book.games else []
+        return rulings_page(printed, self.argument) if self.argument in printed.book.games else []
 
 
 class AllRulingsBlock(PrintedBlock):
@@ -164,9 +164,9 @@ class AllRulingsBlock(PrintedBlock):
     NAME = "all-rulings"
     ARGUMENT = False
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The form and the rulings."""
-        return all_rulings_page(setting)
+        return all_rulings_page(printed)
 
 
 class ConceptsBlock(PrintedBlock):
@@ -175,9 +175,9 @@ class ConceptsBlock(PrintedBlock):
     NAME = "concepts"
     ARGUMENT = False
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """A table for each thing."""
-        return concepts_page(setting)
+        return concepts_page(printed)
 
 
 class CoverageBlock(PrintedBlock):
@@ -185,9 +185,9 @@ class CoverageBlock(PrintedBlock):
 
     NAME = "coverage"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The table."""
-        return coverage_table(setting, self.argument) if self.argument in setting.book.coverages else []
+        return coverage_table(printed, self.argument) if self.argument in printed.book.coverages else []
 
 
 class SwitchesBlock(PrintedBlock):
@@ -195,9 +195,9 @@ class SwitchesBlock(PrintedBlock):
 
     NAME = "switches"
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The table."""
-        return [switches_table(setting, self.argument)] if self.argument in setting.book.games else []
+        return [switches_table(printed, self.argument)] if self.argument in printed.book.games else []
 
 
 class HouseBlock(PrintedBlock):
@@ -206,9 +206,9 @@ class HouseBlock(PrintedBlock):
     NAME = "house"
     ARGUMENT = False
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The form."""
-        return house_page(setting)
+        return house_page(printed)
 
 
 class GlossaryBlock(PrintedBlock):
@@ -217,10 +217,10 @@ class GlossaryBlock(PrintedBlock):
     NAME = "glossary"
     ARGUMENT = False
 
-    def printed(self, setting: Setting) -> Iterable[Element]:
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The terms; on this page they need no explanation."""
-        setting.tooltips = False
-        return [glossary_page(setting)]
+        printed.tooltips = False
+        return [glossary_page(printed)]
 
 
 class Levels(Treeprocessor):

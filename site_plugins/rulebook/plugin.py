@@ -15,14 +15,14 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import LANGUAGES
-from site_plugins.rulebook.assets import NAMES, asset
-from site_plugins.rulebook.book import DEFAULT, Book, read_book
-from site_plugins.rulebook.catalogue import catalogue
-from site_plugins.rulebook.checks import find_problems
+from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
-from site_plugins.rulebook.print_referee import REFEREE
-from site_plugins.rulebook.setting import Setting, base_url
+from site_plugins.rulebook.files import NAMES, asset
+from site_plugins.rulebook.print.catalogue import catalogue
+from site_plugins.rulebook.print.printed_page import PrintedPage, base_url
+from site_plugins.rulebook.print.referee import REFEREE
+from site_plugins.rulebook.read.book import DEFAULT, Book, read_book
 
 log: logging.LoggerAdapter[logging.Logger] = get_plugin_logger("rulebook")
 SHEET = "rulebook.css"
@@ -50,7 +50,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG002
         """Just before a page becomes HTML: tell the blocks where they stand; words are explained on pages of games."""
         game = str(page.meta.get("game", ""))
-        self.extension.setting = Setting(
+        self.extension.printed = PrintedPage(
             self.book,
             language(page),
             home_url(page),

@@ -1,11 +1,17 @@
 """Joins the style sheets into one small file whose name changes with its content."""
 
-import hashlib
 import re
 from collections.abc import Iterable
 from pathlib import Path
 
-ORDER = ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print")
+from site_plugins.cascade import declaration, layered
+from site_plugins.content_hash import hashed
+
+ORDER = {
+    "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print"),
+    "hidden": ("hidden",),
+}
+"""The sheets of each layer, in the order in which they build on each other."""
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _SPACE = re.compile(r"\s+")
@@ -32,12 +38,15 @@ def minify(css: str) -> str:
 def bundle(sheets: Iterable[str]) -> tuple[str, str]:
     """Give the file name and the content of all sheets in one."""
     content = minify("\n".join(sheets))
-    return f"book.{hashlib.sha256(content.encode()).hexdigest()[:8]}.css", content
+    return hashed("book.css", content.encode()), content
 
 
 def read_sheets(folder: Path) -> list[str]:
-    """Read the sheets of the theme in the order in which they build on each other."""
-    return [(folder / f"{name}.css").read_text(encoding="utf-8") for name in ORDER]
+    """Read the sheets of the theme, each in its layer, after the one line that declares all layers."""
+    found = [declaration()]
+    for layer, names in ORDER.items():
+        found.append(layered(layer, [(folder / f"{name}.css").read_text(encoding="utf-8") for name in names]))
+    return found
 
 
 def can_join(sheet: str) -> bool:

@@ -2,8 +2,7 @@
 
 import re
 
-NBSP = "\u00a0"
-THIN = "\u202f"
+from engine.core.text_fr import WIDE, french
 
 # Tags, comments and entities pass through untouched; what is left between them is text.
 _TOKEN = re.compile(
@@ -18,20 +17,18 @@ _INLINE = frozenset(
     {"a", "abbr", "b", "bdi", "bdo", "cite", "del", "dfn", "em", "i", "ins", "mark"}
     | {"q", "s", "small", "span", "strong", "sub", "sup", "time", "u"}
 )
-_ENTITY_TEXT = {"&quot;": '"', "&#34;": '"', "&#39;": "'", "&#x27;": "'", "&nbsp;": NBSP, "&#160;": NBSP}
+_ENTITY_TEXT = {"&quot;": '"', "&#34;": '"', "&#39;": "'", "&#x27;": "'", "&nbsp;": WIDE, "&#160;": WIDE}
 
+# What authors leave out or set by hand becomes plain spaces and « »; which space never breaks, the engine's words say.
 _FRENCH: tuple[tuple[re.Pattern[str], str], ...] = (
-    (re.compile(r"(?<=[^\W_])'"), "’"),
-    (re.compile(r'(?<![^\s(\[«\u00a0\u202f])"(?=\S)'), "«"),
+    (re.compile(r'(?<![^\s(\[\u00a0\u202f«])"(?=\S)'), "«"),
     (re.compile(r'"'), "»"),
-    (re.compile(r"«[ \u00a0\u202f]*"), f"«{THIN}"),
-    (re.compile(r"[ \u00a0\u202f]+»"), f"{THIN}»"),
-    (re.compile(r"(?<=[^\s\u202f])»"), f"{THIN}»"),
-    (re.compile(r"(?<=[^\s(\[])[ \u00a0\u202f]+(?=[;?!])"), THIN),
-    (re.compile(r"(?<=[\w)\]»’%*])(?=[;?!]+(?:[\s)\]»”,.…]|$))"), THIN),
-    (re.compile(r"(?<=[^\s(\[])[ \u00a0\u202f]+:(?=\s|$)"), f"{NBSP}:"),
-    (re.compile(r"(?<=[\w)\]»’%]):(?=\s|$)"), f"{NBSP}:"),
-    (re.compile(r"(?<=\d)[ \u00a0\u202f]+(?=%)"), THIN),
+    (re.compile(r"«[ \u00a0\u202f]*"), "« "),
+    (re.compile(r"[ \u00a0\u202f]*»"), " »"),
+    (re.compile(r"(?<=[^\s(\[])[ \u00a0\u202f]+(?=[;?!]|:(?:\s|$))"), " "),
+    (re.compile(r"(?<=[\w)\]»’%*])(?=[;?!]+(?:[\s)\]»”,.…]|$))"), " "),
+    (re.compile(r"(?<=[\w)\]»’%])(?=:(?:\s|$))"), " "),
+    (re.compile(r"(?<=\d)[ \u00a0\u202f]+(?=%)"), " "),
 )
 _ENGLISH: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(?<=[^\s(\[—–\u00a0])'"), "’"),
@@ -52,6 +49,8 @@ def typeset_text(text: str, language: str, before: str = "") -> str:
     work = context + text
     for pattern, replacement in _RULES[language]:
         work = pattern.sub(replacement, work)
+    if language == "fr":
+        work = french(work)
     # The context character itself never changes, but a space may have been set right after it.
     return work[len(context) :]
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Playwright, sync_playwright
+from preview.serve import Server, built_for, split_url
 
-from site_plugins.serve import Server, built_for, split_url
 from site_plugins.speed import EN, Unreadable, number, title
 from tests.bench import bare, boot, engines, jobs, lab, matches, pages, players, record
 from tests.conftest import ROOT

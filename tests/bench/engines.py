@@ -12,8 +12,8 @@ from typing import Any
 from engine.core.odds import forget, odds
 from engine.core.players import at_random, play_out
 from engine.games import games, load, situations
-from engine.games.flair import explain
-from engine.games.flair.grammar import MOMENTS
+from engine.games.flair.table import explain
+from engine.games.flair.table.grammar import MOMENTS
 
 HANDS = ("10 11 12 13 14 15", "9 10 11 12 13 14", "1 2 3 4 5 6", "6 7 8 11 12 13", "9 9 10 10 15 15")
 """Hands of French Flair that make many combinations."""

@@ -8,8 +8,8 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Playwright
+from preview.serve import Server
 
-from site_plugins.serve import Server
 from tests.bench import bare, boot, chromium
 from tests.conftest import ROOT
 

@@ -22,7 +22,7 @@ CHANGED = Effect(4000, 1360, Mean(-1.2, 0.15), Mean(0.01, 0.02), Mean(0.12, 0.00
 
 def stored(game: str) -> dict[str, Any]:
     """What the book prints of a game."""
-    told: dict[str, Any] = json.loads((ROOT / "engine/games" / game / "matter.json").read_text("utf-8"))
+    told: dict[str, Any] = json.loads((ROOT / "engine/games" / game / "book/matter.json").read_text("utf-8"))
     return told
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.house import SHARED, House
 from tests.browser.page import PATIENCE, Reader
@@ -50,15 +50,40 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
+CHROMIUM = os.environ.get("CHROMIUM") or "/usr/bin/chromium"
+
+
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """The browser that all readers share."""
+def _playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM") or "/usr/bin/chromium", args=FLAGS
-        )
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(_playwright: Playwright) -> Iterator[Browser]:
+    """The browser that all readers share."""
+    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def at_home(_playwright: Playwright, house: House, tmp_path: Path) -> Iterator[Callable[[], Reader]]:
+    """Someone who comes back: each call closes the browser and opens it again with the memory that it had."""
+    contexts: list[BrowserContext] = []
+
+    def come() -> Reader:
+        for context in contexts:
+            context.close()
+        contexts[:] = [
+            _playwright.chromium.launch_persistent_context(tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS)
+        ]
+        contexts[0].set_default_timeout(PATIENCE)
+        return Reader(contexts[0], house)
+
+    yield come
+    for context in contexts:
+        context.close()
 
 
 @pytest.fixture(scope="session")
@@ -88,7 +113,7 @@ def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
         if sparing:
             # Someone who asked the browser to save data: Python comes only when a widget is touched.
             context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
-        readers.append(Reader(context, house))
+        readers.append(Reader(context, house, sparing=sparing))
         return readers[-1]
 
     yield come

@@ -33,7 +33,12 @@ def told(position: Position, lang: str) -> list[Line]:
 
 
 def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
-    """The exact odds as the widget's tables show them: one table, or one per option that leaves more than one way."""
+    """The exact odds as the widget's tables show them: one table, or one per option that leaves more than one way.
+
+    What has come about is certain, and no widget says so.
+    """
+    if position.over:
+        return []
     found = odds(position)
     text = position.start.game.text(lang, position.start.names)
     tables = [found.outcomes] if found.outcomes else [table for table in found.options.values() if len(table) > 1]

@@ -8,7 +8,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-from site_plugins.serve import Server, built_for, split_url
+from preview.serve import Server, built_for, split_url
+
 from tests.conftest import ROOT
 
 LANGUAGES = ("en", "fr")

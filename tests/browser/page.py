@@ -20,6 +20,8 @@ from tests.browser.watch import Watch
 # Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
 PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
 POLL = 40
+# A button that has just taken another's place takes no press for a moment (`guard.js`).
+LOOK = 400
 
 
 def until(page: Page, script: str, arg: object, seconds: float = PATIENCE / 1000) -> bool:
@@ -123,13 +125,18 @@ class Widget:
         expect(self.root).to_have_attribute("data-state", "ready")
         return self
 
+    def look(self) -> Widget:
+        """See what there is to press, as people do before they press it."""
+        self.page.wait_for_timeout(LOOK)
+        return self
+
     def throw(self) -> None:
         """Throw whatever is to be thrown, by chance."""
-        self.go.click()
+        self.look().go.click()
 
     def choose(self, option: str) -> None:
         """Press one of the options."""
-        self.part(f"opt-{option}").click()
+        self.look().part(f"opt-{option}").click()
 
     def set_dice(self, faces: Sequence[int | str]) -> None:
         """Set the dice by hand and play them."""
@@ -190,8 +197,9 @@ def _in_its_way(ask: Ask, text: str) -> tuple[str, Any]:
 class Reader:
     """Someone with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, house: House) -> None:
+    def __init__(self, context: BrowserContext, house: House, *, sparing: bool = False) -> None:
         self.context = context
+        self.sparing = sparing
         self.house = house
         self.watch = Watch(context, house.url)
         self.lang = "en"

@@ -73,6 +73,8 @@ class Table(Widget):
     def press_on(self, most: int = 2000, seed: int = 1) -> tuple[int, float]:
         """Press buttons to the end of the match, or so many times."""
         presses, longest = self.page.evaluate(PRESS, [self.id, seed, most, True])
+        if self.over.count():
+            self.look()
         return presses, longest
 
     @property

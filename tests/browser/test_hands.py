@@ -86,5 +86,6 @@ def test_the_first_stop_leads_past_the_header(reader: Reader) -> None:
     page.wait_for_url("**/double/penalty/#*")
     # The browser jumps when it next paints, and only then goes on from there.
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.wait_for_timeout(300)
     page.keyboard.press("Tab")
     assert page.evaluate("document.querySelector('article').contains(document.activeElement)")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.games import games, load
 from site_plugins.live.widgets.view import small
-from site_plugins.rulebook.words_house import HOUSE_WORDS
+from site_plugins.rulebook.words.house import HOUSE_WORDS
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader

@@ -11,12 +11,13 @@ from playwright.sync_api import expect
 from engine.bots import LEVELS
 from engine.core.asks import Choose
 from engine.core.languages import words
+from engine.core.record import Record
 from engine.core.refusal import Refusal
-from engine.games import SHELF
+from engine.games import SHELF, load
 from tests.browser.conftest import Open
 from tests.browser.expected import told
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader
+from tests.browser.page import Reader, until
 from tests.browser.table import Table
 
 SHORT = {"double": {"rule_length": "20"}, "tomy": {"rule_format": "single"}}
@@ -101,8 +102,11 @@ def test_undo_stops_at_a_die_except_in_study(reader: Reader) -> None:
     table.set_up(seat1="human", pace="instant", seed="5", study="on")
     table.press_on(4)
     length = len(table.in_cpython().history)
+    answered = table.root.get_attribute("data-answered")
     table.part("undo").click()
-    expect(table.part("ask")).to_be_visible()
+    taken_back = "([id, was]) => document.getElementById(id).dataset.answered !== was"
+    assert until(reader.page, taken_back, [table.id, answered])
+    assert len(table.in_cpython().history) == length - 1
     table.press_on(1)
     assert len(table.in_cpython().history) == length
     table.part("leave").click()
@@ -213,6 +217,41 @@ def test_a_match_travels_as_a_file_and_as_a_link(open_reader: Open, tmp_path: Pa
     expect(there.root.get_by_text(there.said.running)).to_be_visible()
 
 
+def test_a_link_out_of_hidden_hands_says_what_it_shows_and_another_shows_less(open_reader: Open) -> None:
+    """The whole match for whoever may see it all; from here on, with the unseen dealt anew, for everyone else."""
+    reader = open_reader(permissions=["clipboard-read", "clipboard-write"])
+    table = Table.at(reader, "scrumball")
+    table.set_up(seat1="easy", pace="instant", seed="8")
+    table.press_on(12)
+    here = table.in_cpython()
+    fold = table.part("share")
+    fold.locator("summary").click()
+    expect(fold).to_contain_text(table.said.link_shows)
+    expect(fold).to_contain_text(table.said.link_anew_shows)
+    links = []
+    for part in ("link", "link-anew"):
+        reader.page.evaluate("navigator.clipboard.writeText('')")
+        table.part(part).click()
+        assert until(reader.page, "async () => (await navigator.clipboard.readText()).includes('#')", None)
+        links.append(str(reader.page.evaluate("navigator.clipboard.readText()")))
+    whole, anew = (Record.from_link(link).position(load) for link in links)
+    assert whole.history == here.history
+    assert len(anew.history) < len(whole.history)
+    assert anew.base.data()["hands"][1] != whole.base.data()["hands"][1]
+    assert anew.state.data()["hands"][0] == here.state.data()["hands"][0]
+    for link in links:
+        elsewhere = open_reader()
+        elsewhere.page.goto(link)
+        there = Table(elsewhere.page, "scrumball", "en")
+        expect(there.root).to_contain_text(there.said.link_holds)
+    # Before the referee nobody sees a hand before he has said whose side he is on.
+    page = elsewhere.open(f"referee/#s-referee:{Record.of(here).link()}")
+    who = page.locator("[id='s-referee--who']")
+    expect(who.get_by_role("button")).to_have_count(2)
+    who.get_by_role("button").first.click()
+    expect(who).to_have_count(0)
+
+
 def test_two_people_hand_the_device_over_without_showing_cards(reader: Reader) -> None:
     table = Table.at(reader, "scrumball")
     table.set_up(seat1="human", pace="instant", seed="8")
@@ -239,8 +278,6 @@ def test_a_link_to_another_game_is_refused_in_words(reader: Reader) -> None:
     table = Table.at(reader, "double")
     table.set_up(seat1="easy", pace="instant", seed="8")
     link = table.in_cpython()
-    from engine.core.record import Record
-
     reader.page.goto("about:blank")
     reader.open(in_language(f"tomy/play/#s-tomy-play:{Record.of(link).link()}", "fr"))
     other = Table(reader.page, "tomy", "fr")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language, language_of
-from tests.browser.page import Reader
+from tests.browser.page import Reader, until
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -74,6 +74,39 @@ def test_a_line_of_the_log_leads_to_its_rule(reader: Reader) -> None:
     mark.click()
     expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
     assert reader.boots == 1
+
+
+# Scrolls and follows a link in the same breath, while Material has not yet noted how far the page is scrolled.
+LEAVE = """address => {
+  scrollTo(0, 2000);
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
+def test_a_link_leads_where_it_says_however_slowly_its_page_comes(open_reader: Open) -> None:
+    """A page that is left while it scrolls does not hand on how far it was scrolled; a step back finds it again."""
+    reader = open_reader(sparing=True)
+    page = reader.open("double/penalty/")
+
+    def slowly(route: Route) -> None:
+        page.wait_for_timeout(400)
+        route.continue_()
+
+    page.route("**/double/rulings/", slowly)
+    page.evaluate(LEAVE, reader.house.url + "double/rulings/#r19")
+    page.wait_for_url(re.compile(r"double/rulings/#r19$"))
+    expect(page.locator("[id='r19']")).to_be_in_viewport()
+    page.route("**/double/tries/", slowly)
+    page.evaluate(LEAVE, reader.house.url + "double/tries/")
+    expect(page.locator("link[rel=canonical]")).to_have_attribute("href", reader.house.url + "double/tries/")
+    expect(page.locator("main h1")).to_be_in_viewport()
+    page.go_back()
+    expect(page.locator("[id='r19']")).to_be_attached()
+    assert until(page, "() => scrollY > 1000", None)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "interception"), ("fr", "interception")])

@@ -75,7 +75,7 @@ def test_dice_set_by_hand_undo_and_again(reader: Reader, lang: str) -> None:
     follow(widget, start, lang)
     widget.set_dice((6,))
     follow(widget, start.send((6,)), lang)
-    widget.button(widget.words.again).click()
+    widget.look().button(widget.words.again).click()
     follow(widget, start, lang)
     assert widget.words.thrown("Camille", (6,)) not in widget.dice
 

@@ -13,7 +13,7 @@ from site_plugins.live.widgets.referee.words import referee_words
 from site_plugins.live.widgets.words import words
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader, Widget
+from tests.browser.page import Reader, Widget, until
 from tests.browser.table import Table
 
 AT = "referee/"
@@ -55,9 +55,11 @@ class Desk(Widget):
         expect(self.part("title")).to_have_text(games.moment_words(game, self.lang).moments[moment])
 
     def tell(self, name: str, value: str) -> None:
-        """Write something into a field and leave it."""
+        """Write something into a field, leave it, and look at what the referee makes of it."""
+        before = self.root.get_attribute("data-answered")
         self.field(name).fill(value)
         self.field(name).press("Tab")
+        until(self.page, "([id, was]) => document.getElementById(id).dataset.answered !== was", [self.id, before], 5)
 
     def fault(self, name: str) -> Locator:
         """What is wrong at a field."""
@@ -134,6 +136,32 @@ def test_nothing_that_is_being_written_is_lost(reader: Reader) -> None:
     reader.page.wait_for_timeout(300)
     assert reader.page.evaluate("document.activeElement.value").endswith("10")
     expect(desk.field("minute")).to_have_value("18")
+
+
+# Tells a minute and picks a die in the same breath; then waits for the frame that answers the minute, and for the odds.
+HURRY = """async () => {
+  const root = document.getElementById('s-referee'), minute = document.getElementById('s-referee-f-minute');
+  const change = () => new Promise((done) => new MutationObserver((_, watch) => (watch.disconnect(), done()))
+    .observe(root, { attributes: true, attributeFilter: ['data-answered'] }));
+  minute.value = '18';
+  minute.dispatchEvent(new Event('input', { bubbles: true }));
+  minute.dispatchEvent(new Event('change', { bubbles: true }));
+  document.getElementById('s-referee--set').open = true;
+  document.getElementById('s-referee--d0-5').click();
+  await change();
+  await change();
+  return [minute.value, document.getElementById('s-referee--d0-5').checked];
+}"""
+
+
+def test_dice_that_are_being_set_stay_set(reader: Reader) -> None:
+    """An answer that comes while the dice are being set, and the odds that come after it, leave them as they lie."""
+    desk = Desk.at(reader)
+    assert reader.page.evaluate(HURRY) == ["18", True]
+    desk.set_dice([5, 5])
+    expect(desk.part("set-go")).to_have_count(1)
+    expect(desk.root.locator(".ce-referee__steps a").first).to_be_visible()
+    assert not desk.page.locator("[id='s-referee--d0-5']").is_checked()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -59,7 +59,7 @@ def _bad_links() -> dict[str, tuple[str, Refusal]]:
         "cut short": (link[:-12], Refusal("link-short")),
         "damaged": ("c1" + "A" * (len(link) - 2), Refusal("link-broken")),
         "foreign": ("zz-nothing-of-ours", Refusal("link-foreign")),
-        "other version": (good._replace(version="0").link(), Refusal("version-other", theirs="0", ours=ours)),
+        "newer rules": (good._replace(version="999").link(), Refusal("version-newer", theirs="999", ours=ours)),
         "impossible": (
             good._replace(answers=(*good.answers, "fly")).link(),
             Refusal("answer-refused"),

@@ -22,9 +22,9 @@ from tests.contract import house_rules, walk
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 KEPT: dict[str, set[str]] = {
     "tomy": {"part", "results"},
-    "draft": {"phase", "top", "stop"},
+    "draft": {"phase"},
     "scrumball": {"phase"},
-    "flair": {"phase", "point", "renewing"},
+    "flair": {"phase", "renewing"},
 }
 """What a form keeps of the situations of a game without asking for it; of most games nothing."""
 

@@ -96,6 +96,17 @@ def test_points_and_cards_are_kept_under_every_house_rule(game: Game[Any]) -> No
 
 
 @GAMES
+def test_the_result_names_the_rule_of_the_event_that_decided(game: Game[Any]) -> None:
+    """The last line of the log says how the match was decided, and the result says it by the same rule."""
+    for options in house_rules(game):
+        for seed in range(20):
+            played = play_out(game, at_random(Random(seed)), options)
+            result = game.result(played.state)
+            assert result is not None
+            assert played.state.events[-1][0] == result.rule, (options, seed)
+
+
+@GAMES
 def test_full_speed_and_step_by_step_are_the_same_match(game: Game[Any]) -> None:
     for seed in range(10):
         last = walk(game, seed)[-1]

@@ -26,7 +26,7 @@ TESTS = Path(__file__).parent.parent
 
 def table(game: Game[Any], name: str) -> dict[str, Any]:
     """One of the game's TOML files."""
-    return tomllib.loads(resources.files(f"engine.games.{game.id}").joinpath(name).read_text("utf-8"))
+    return tomllib.loads(resources.files(f"engine.games.{game.id}.book").joinpath(name).read_text("utf-8"))
 
 
 @GAMES

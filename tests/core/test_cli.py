@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import engine
 from engine import games as shelf
 from engine.cli import COMMANDS, command, main
 from engine.cli.games import GamesWords
@@ -112,6 +113,24 @@ def test_odds_are_fractions_that_add_up(game: str, capsys: pytest.CaptureFixture
             assert all(chance.count("/") == 1 for chance in chances.values())
 
 
+@pytest.mark.parametrize("game", shelf.SHELF)
+def test_odds_of_a_line_are_those_of_its_situation(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for situation in list(shelf.situations(game))[::5]:
+        line = engine.write(engine.situation(f"{game}/{situation}"))
+        told, named = answer(capsys, "odds", line), answer(capsys, "odds", f"{game}/{situation}")
+        assert told.pop("position") == line
+        assert named.pop("situation") == f"{game}/{situation}"
+        assert told == named
+
+
+def test_odds_of_a_line_are_headed_by_what_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = run(capsys, "odds", "double | hand=0 > 43 kick").splitlines()
+    assert shown[0] == "Camille throws the 3 again: under 4 is three points."
+    assert [line.split()[-2:] for line in shown[4:]] == [["1/2", "penalty-kicked"], ["1/2", "penalty-missed"]]
+    over = run(capsys, "odds", "double | only hand=0 > 43 kick 2").splitlines()
+    assert [line.split()[-2:] for line in over] == [["exactly", "key"], over[1].split()[-2:], ["1/1", "penalty-kicked"]]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", shelf.SHELF)
 def test_replay_tells_a_link_and_a_file_alike(
@@ -124,6 +143,7 @@ def test_replay_tells_a_link_and_a_file_alike(
     told = answer(capsys, "replay", record.link(), "--lang", lang)
     assert told == answer(capsys, "replay", str(file), "--lang", lang)
     assert told == answer(capsys, "replay", f"https://example.org/#s-x:{record.link()}", "--lang", lang)
+    assert told == answer(capsys, "replay", engine.write(position), "--lang", lang)
     assert [event["rule"] for event in told["events"]] == [event[0] for event in position.log]
     text = position.start.game.text(lang, ("Zoé", "Ömer"))
     assert [event["text"] for event in told["events"]] == [text.event(event) for event in position.log]
@@ -139,6 +159,8 @@ def test_replay_tells_a_link_and_a_file_alike(
         (("simulate", "chess"), "There is no game “chess” here", "Il n’y a pas de jeu «\u00a0chess\u00a0» ici"),
         (("odds", "double/nothing"), "has no situation “nothing”", "n’a pas de situation «\u00a0nothing\u00a0»"),
         (("odds", "double"), "has no situation “”", "n’a pas de situation «\u00a0"),
+        (("odds", "double > 5 | 3"), "“|” cannot be read", "«\u00a0|\u00a0» est illisible"),
+        (("replay", "double | minute=x"), "“minute” cannot be 'x'", "«\u00a0minute\u00a0» ne peut pas valoir"),
         (("replay", "c1zzz"), "This link is damaged", "Ce lien est abîmé"),
         (("replay", "no-such-file.json"), "The file no-such-file.json cannot be read", "Le fichier no-such-file.json"),
     ],

@@ -7,8 +7,10 @@ import json
 import subprocess
 import sys
 from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -113,6 +115,96 @@ def test_a_player_who_is_no_player_is_refused_before_anything_is_played(call: ob
     assert why.value.words() == "There is no level “brutal”. There are: easy, medium, hard and random."
     with pytest.raises(engine.Refusal):
         call("double", None, "easy")
+
+
+def test_a_match_begins_from_a_state_of_ones_own() -> None:
+    """What is left out is as in a new match; what cannot be is refused, as anywhere."""
+    state: dict[str, Any] = {"half": 2, "minute": 38, "hand": 1, "first": 0, "score": [7, 10]}
+    position = engine.begin("double", options={"yellow": "5"}, names=("Ann", "Bob"), **state)
+    assert (position.ask and position.ask.seat, position.start.options["yellow"]) == (1, "5")
+    assert position.start.names == ("Ann", "Bob")
+    assert position.state.data()["score"] == [7, 10]
+    penalty = engine.begin("double", play="action", hand=0, minute=12)
+    assert engine.send_all(penalty, ["43", "kick", "2"]).state.data()["score"] == [3, 0]
+    again = engine.Record.from_link(engine.Record.of(penalty.send("43")).link()).position(engine.load)
+    assert again.state.data() == penalty.send((4, 3)).state.data()
+    assert not engine.send_all(penalty, ["43", "kick", "2"]).over
+    assert engine.send_all(engine.begin("double", scope="play", hand=0), ["43", "kick", "2"]).over
+    with pytest.raises(engine.Refusal, match="match-field"):
+        engine.begin("double", minute=-1)
+    with pytest.raises(engine.Refusal, match="state-unknown"):
+        engine.begin("double", weather=1)
+    with pytest.raises(engine.Refusal, match="play-unknown"):
+        engine.begin("double", play="scrum")
+
+
+@pytest.mark.parametrize("game", engine.SHELF)
+def test_a_state_that_says_nothing_is_a_new_match(game: str) -> None:
+    assert engine.begin(game).ask == engine.kick_off(game).ask
+    fields = set(engine.kick_off(game).state.data())
+    assert not fields & set(signature(engine.begin).parameters)
+
+
+def test_answers_may_be_sent_as_they_are_written() -> None:
+    """Dice with figures and with pictures, cards and options, one by one or all at once."""
+    written = ["5", "3", "43", "kick", "2"]
+    position = engine.kick_off("double")
+    for text in written:
+        position = position.send(text)
+    assert position.history == engine.send_all(engine.kick_off("double"), [(5,), (3,), (4, 3), "kick", (2,)]).history
+    assert engine.send_all(engine.kick_off("double"), written).log == position.log
+    assert engine.kick_off("tomy").send("wide").answer == ("wide",)
+    with pytest.raises(engine.Refusal) as why:
+        engine.send_all(engine.kick_off("double"), ["5", "3", "49"])
+    assert why.value.words() == "Answer 3 (“49”) is not possible. No die shows 9: its faces go from 1 to 6."
+    with pytest.raises(engine.Refusal, match="dice-unreadable"):
+        engine.kick_off("double").send("five")
+    assert engine.odds(engine.situation("double/penalty-kick").send("2")).outcomes == {"penalty-kicked": 1}
+
+
+def test_the_first_side_is_to_play_unless_it_is_said() -> None:
+    assert engine.begin("flair", ball=60).state.data()["attack"] == 0
+    assert engine.begin("flair", ball=60, attack=1).state.data()["attack"] == 1
+    assert engine.begin("flair", phase="opening").ask == engine.kick_off("flair").ask
+    assert engine.begin("tomy", play="opening", score=[0, 0]).ask == engine.kick_off("tomy").ask
+    state = engine.kick_off("double").state.data()
+    assert engine.begin("double", **state).ask == engine.kick_off("double").ask
+
+
+def test_what_must_be_done_with_a_card_is_done_at_once() -> None:
+    """A hidden draw of Draft Football leaves one thing to do; a script need not say it, and records say it as ever."""
+    position = engine.situation("draft/own-packs")
+    card = position.ask.cards[0] if isinstance(position.ask, engine.Draw) else ""
+    said = position.send(card)
+    assert isinstance(said.ask, engine.Choose)
+    (only,) = said.ask.options
+    at_once = position.send(card, through=True)
+    assert at_once.log == said.send(only).log
+    assert engine.Record.of(at_once) == engine.Record.of(said.send(only))
+    assert engine.send_all(position, [card], through=True).log == at_once.log
+    assert engine.send_all(position, [card]).log == said.log
+
+
+def test_a_choice_of_one_that_no_card_forces_is_still_asked() -> None:
+    begun = engine.begin("double", hand=0, minute=12)
+    for position in (begun.send("13", through=True), begun.send("13")):
+        assert isinstance(position.ask, engine.Choose)
+        assert position.ask.options == ("keep",)
+
+
+def test_dice_to_throw_again_are_named_in_any_order() -> None:
+    """Wherever an answer is written, and it is kept in the one order that links have always had."""
+    thrown = engine.begin("tomy", hand=0).send("ball/foot/card")
+    for pick in ("ball+card", "card+ball"):
+        record = engine.Record.of(thrown)._replace(answers=("ball/foot/card", pick))
+        for position in (
+            thrown.send(pick),
+            engine.Record.from_link(record.link()).position(engine.load),
+            engine.read(f"tomy | hand=0 > ball/foot/card {pick}"),
+        ):
+            assert position.answer == "ball+card"
+    with pytest.raises(engine.Refusal, match="dice-not-there"):
+        thrown.send("card+card")
 
 
 def test_a_game_or_a_situation_that_is_not_there_is_refused() -> None:

@@ -91,7 +91,7 @@ def test_titles_go_without_saying_and_get_the_spaces_of_their_language() -> None
 
 def test_a_source_document_gets_the_next_number() -> None:
     taken = set()
-    for path in (ROOT / "engine" / "games").glob("*/coverage*.toml"):
+    for path in (ROOT / "engine" / "games").glob("*/book/coverage*.toml"):
         taken.add(tomllib.loads(path.read_text("utf-8"))["source"])
     assert drafted(ROOT, NAME, "", "", "2026-11-17").document == f"{1 + int(max(taken)):03}"
 
@@ -222,7 +222,7 @@ def test_the_page_that_walks_through_it_shows_what_is_there(house: Path, lang: s
         quoted += len(lines)
     assert quoted > 40
     named = set(re.findall(r"`((?:engine|site_plugins|docs|tests)/[\w./-]*duel[\w./-]*)`", page))
-    named.discard("site_plugins/live/assets/live-duel.css")
+    named.discard("site_plugins/live/assets/styles/games/duel.css")
     assert len(named) > 8
     assert not [name for name in named if not any(path.startswith(name) for path in plan.new)]
     assert all(f"situations.toml:{line}: [{id_}]" in page for id_, line in headings(plan, "choice", "far").items())
@@ -230,5 +230,5 @@ def test_the_page_that_walks_through_it_shows_what_is_there(house: Path, lang: s
 
 def headings(plan: Plan, *ids: str) -> dict[str, int]:
     """The lines at which situations begin."""
-    lines = plan.new["engine/games/duel/situations.toml"].splitlines()
+    lines = plan.new["engine/games/duel/book/situations.toml"].splitlines()
     return {id_: lines.index(f"[{id_}]") + 1 for id_ in ids}

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import odds as module
 from engine.core.asks import Must, Roll, Steps
-from engine.core.odds import forget, headlines, odds, outcome_key
+from engine.core.odds import Odds, forget, headlines, odds, outcome_key
 from engine.core.position import Position, Start
 from tests.core.toy import GAME, Toy, throw
 
@@ -51,9 +51,11 @@ def test_a_choice_has_the_odds_of_each_option() -> None:
     }
 
 
-def test_nothing_is_left_after_the_end() -> None:
+def test_what_has_come_is_certain_after_the_end() -> None:
     position = Position.begin(Start.of(GAME, play="throw", scope="play")).send((1, 1))
-    assert odds(position) == ({}, {})
+    assert odds(position) == Odds({"scored:0": Fraction(1)}, {})
+    before = odds(position.undo())
+    assert "scored:0" in before.outcomes
 
 
 def test_only_what_is_still_to_come_counts() -> None:

@@ -222,6 +222,16 @@ def test_pictures_are_typed_by_number_or_by_name() -> None:
     assert len(match.position.history) == 1
 
 
+def test_dice_to_throw_again_are_typed_in_any_order() -> None:
+    match = agreed("tomy", ("human", "human"), dice="table")
+    player = Player(match, typed=["in", "wide", "ball foot card", "posts+card", "dance", "card+ball", "q"])
+    with pytest.raises(Left):
+        player.play()
+    assert match.position.answer == "ball+card"
+    assert "only those can be thrown again" in player.looked[4][1]
+    assert "a number from 1 to 8" in player.looked[5][1]
+
+
 def test_a_watch_on_the_table_ends_a_half() -> None:
     rules = games.load("flair")
     settings = Settings(rules.names, ("human", "medium"), {"clock": "real"}, "7", pace="instant")
@@ -249,6 +259,16 @@ def test_the_end_of_the_input_loses_nothing(
     assert after.answers[: len(before.answers)] == before.answers
     assert len(after.answers) > len(before.answers)
     assert [word for word in again if word != after.link()] == [word for word in command if word != before.link()]
+
+
+def test_a_match_is_played_on_from_a_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    line = "double | half=2 minute=78 hand=0 score=[10,12] > 43"
+    assert piped(monkeypatch, "1\n", "double", "--resume", line, "--dice", "hand") == 0
+    command = shlex.split(capsys.readouterr().out.strip().splitlines()[-1])
+    record = Record.from_link(command[command.index("--resume") + 1])
+    assert (record.data, record.answers) == ({"half": 2, "minute": 78, "hand": 0, "score": [10, 12]}, ("43", "kick"))
+    assert piped(monkeypatch, "", "tomy", "--resume", line) == 1
+    assert "This is a match of “double”, not of “tomy”." in capsys.readouterr().err
 
 
 def test_a_file_is_kept_after_every_turn(

@@ -81,7 +81,7 @@ def test_foreign_short_and_broken_links_are_told_apart() -> None:
     assert code(link[:20] + "*" + link[21:]) == "link-broken"
     assert code("c1") == "link-short"
     assert code("c1!!!") == "link-broken"
-    assert code("c1" + "A" * 70_000) == "link-broken"
+    assert code("c1" + "A" * 70_000) == "link-long"
 
 
 @given(st.integers(2, 80), st.sampled_from("AbZ9_-"))
@@ -96,7 +96,7 @@ def test_a_damaged_link_is_never_an_accident(place: int, letter: str) -> None:
 
 
 def test_a_small_link_cannot_blow_up() -> None:
-    assert code("c1" + base64.urlsafe_b64encode(zlib.compress(b" " * 10_000_000)).decode()) == "link-short"
+    assert code("c1" + base64.urlsafe_b64encode(zlib.compress(b" " * 10_000_000)).decode()) == "link-long"
 
 
 GOOD: list[object] = ["toy", "1", {}, ["A", "B"], None, None, "match", "king keep"]
@@ -107,7 +107,10 @@ GOOD: list[object] = ["toy", "1", {}, ["A", "B"], None, None, "match", "king kee
     [
         (0, 7, "record-field"),
         (1, None, "record-field"),
-        (1, "0.9", "version-other"),
+        (1, "0", "version-other"),
+        (1, "0.9", "version-unknown"),
+        (1, "2", "version-newer"),
+        (1, "9" * 5000, "version-unknown"),
         (2, [], "record-field"),
         (2, {"easy": 1}, "record-field"),
         (2, {"hard": "1"}, "switch-unknown"),
@@ -144,7 +147,7 @@ def test_a_link_of_another_shape_is_broken() -> None:
         ("", "save-broken"),
         ("{\n", "save-broken"),
         ("[" * 100_000, "save-broken"),
-        (" " * 300_000, "save-broken"),
+        (" " * 300_000, "save-long"),
         ("[]", "save-foreign"),
         ('{"format":"other"}', "save-foreign"),
         ('{"format":"coup-denvoi-1"}', "record-field"),

@@ -19,12 +19,13 @@ CARDS = ("ace", "king", "king")
 class Toy(State):
     """Turns left, points, the cards still in the deck and those in hand."""
 
-    __slots__ = ("deck", "easy", "hands", "points", "turns")
+    __slots__ = ("deck", "easy", "hands", "phase", "points", "turns")
 
     def __init__(self, easy: bool) -> None:
         """A new match: three cards for each side."""
         self.events = []
         self.easy = easy
+        self.phase = "turn"
         self.turns = 4
         self.points = [0, 0]
         self.deck = [list(CARDS), list(CARDS)]
@@ -33,6 +34,7 @@ class Toy(State):
     def clone(self) -> Toy:
         """Copy everything but the events."""
         twin = Toy(self.easy)
+        twin.phase = self.phase
         twin.turns = self.turns
         twin.points = self.points[:]
         twin.deck = [side[:] for side in self.deck]
@@ -41,7 +43,7 @@ class Toy(State):
 
     def key(self) -> object:
         """Everything."""
-        return (self.easy, self.turns, tuple(self.points), *map(tuple, self.deck), *map(tuple, self.hands))
+        return (self.easy, self.phase, self.turns, tuple(self.points), *map(tuple, self.deck), *map(tuple, self.hands))
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
@@ -80,6 +82,7 @@ def throw(toy: Toy, seat: int) -> Steps[None]:
         toy.log("toy.toy.throw", "scored", seat)
     else:
         toy.log("toy.toy.throw", "missed", seat)
+    toy.phase = "turn"
 
 
 class ToyText(GameText):
@@ -179,16 +182,17 @@ class ToyGame(Game[Toy]):
         return Toy(options["easy"] == "yes")
 
     def load(self, data: Mapping[str, Any], options: Options) -> Toy:
-        """Only the number of turns can be set."""
+        """Only the number of turns and the play that comes first can be set."""
         toy = self.new(options)
+        toy.phase = data.get("phase", "turn")
         toy.turns = data.get("turns", 4)
         if not 0 <= toy.turns <= 4:
             raise Refusal("state-field", field="turns", value=str(toy.turns), wanted="0–4")
         return toy
 
     def next_play(self, state: Toy) -> str | None:
-        """Turn after turn."""
-        return "turn" if state.turns else None
+        """Turn after turn, unless a throw was agreed upon."""
+        return state.phase if state.turns else None
 
     def result(self, state: Toy) -> Result | None:
         """More points win."""

@@ -35,11 +35,11 @@ MATCHES = {
         Match(311, {"format": "cup"}),
     ),
     "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
-    "scrumball": (Match(377, {}), Match(3735, {"mode": "clock"}), Match(696, {"kick-off": "ten-metres"})),
+    "scrumball": (Match(33, {}), Match(288, {"mode": "clock"}), Match(1326, {"kick-off": "ten-metres"})),
     "flair": (
-        Match(657, {}),
-        Match(1378, {"touch-over": "scrum", "short-kick-off": "retake"}),
-        Match(2453, {"clock": "real"}),
+        Match(3711, {}),
+        Match(2304, {"touch-over": "scrum", "short-kick-off": "retake"}),
+        Match(2586, {"clock": "real"}),
     ),
 }
 

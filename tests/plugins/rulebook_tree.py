@@ -9,13 +9,13 @@ from markdown import Markdown
 
 from engine.core.rules import rules_of
 from engine.core.situations import parse_situations
-from site_plugins.rulebook.book import Book, Shelved, read_pages
-from site_plugins.rulebook.coverage import read_coverage
 from site_plugins.rulebook.extension import RulebookExtension
-from site_plugins.rulebook.glossary import read_glossary
-from site_plugins.rulebook.proofs import find_proofs
-from site_plugins.rulebook.rulings import read_rulings
-from site_plugins.rulebook.setting import Setting
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.read.book import Book, Shelved, read_pages
+from site_plugins.rulebook.read.coverage import read_coverage
+from site_plugins.rulebook.read.glossary import read_glossary
+from site_plugins.rulebook.read.proofs import find_proofs
+from site_plugins.rulebook.read.rulings import read_rulings
 from tests.core.toy import GAME
 
 RULES = "docs/toy/toy.en.md"
@@ -202,7 +202,7 @@ def to_html(
 ) -> str:
     """A page of this book as HTML, as MkDocs would make it."""
     extension = RulebookExtension()
-    extension.setting = Setting(book, lang, url, tooltips=tooltips, game=game)
+    extension.printed = PrintedPage(book, lang, url, tooltips=tooltips, game=game)
     html: str = Markdown(
         extensions=[extension, "toc", "tables"], extension_configs={"toc": {"permalink": "¶"}}
     ).convert(text)

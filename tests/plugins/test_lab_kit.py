@@ -112,7 +112,7 @@ def test_a_text_may_wait_and_may_leave() -> None:
         ("\n\n1 / 0", "Line 3: ZeroDivisionError: division by zero\n    1 / 0", "Ligne 3\u00a0: ZeroDivisionError: "),
         ("def f():\n    raise ValueError\n\nf()", "Line 2, in f (called from line 4): ValueError\n", "Ligne 2, dans f"),
         ("x = 1\nif x\n    pass", "Line 2: SyntaxError: expected ':'\n    if x", "Ligne 2\u00a0: SyntaxError: "),
-        ("import numpy", "Line 1: ModuleNotFoundError: there is no module “numpy” here", "« numpy » ici"),
+        ("import numpy", "Line 1: ModuleNotFoundError: there is no module “numpy” here", "«\u00a0numpy\u00a0» ici"),
         ("input('?')", "Line 1: RuntimeError: input() has nobody to ask here", "input() n’a personne"),
         (
             "import engine\nengine.load('chess')",

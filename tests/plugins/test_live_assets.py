@@ -9,16 +9,26 @@ from pathlib import Path
 
 import pytest
 
+import site_plugins
 from engine.games import SHELF
+from site_plugins.cascade import LAYERS, declaration, layered
+from site_plugins.content_hash import hashed
 from site_plugins.live import assets
 from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, with_head
 from site_plugins.live.node import CannotBuild
 from site_plugins.live.widgets.words import page_words
+from site_plugins.rulebook.files import asset
+from site_plugins.theme import styles
 
-IMPORTS = re.compile(r'(?:from |import ?\()"\./([^"]+)"')
+IMPORTS = re.compile(r'(?:from ?|import ?\()"\./([^"]+)"')
 PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot", "lab")
+
+
+def style_of(small: assets.Small) -> str:
+    """The style sheet of the widgets."""
+    return small.content[small.names["live.css"]].decode()
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +47,17 @@ def bundle(folder: Path, content: dict[str, bytes]) -> Bundle:
 
 
 def test_a_name_changes_with_the_content_only() -> None:
-    assert assets.hashed("a.js", b"1") == assets.hashed("a.js", b"1")
-    assert assets.hashed("a.js", b"1") != assets.hashed("a.js", b"2")
-    assert re.fullmatch(r"pyodide\.asm\.[0-9a-f]{10}\.wasm", assets.hashed("pyodide.asm.wasm", b""))
+    assert hashed("a.js", b"1") == hashed("a.js", b"1")
+    assert hashed("a.js", b"1") != hashed("a.js", b"2")
+    assert re.fullmatch(r"pyodide\.asm\.[0-9a-f]{10}\.wasm", hashed("pyodide.asm.wasm", b""))
+
+
+def test_only_one_module_names_files_after_their_content() -> None:
+    """Other hashes are no names: a policy's, a tag's, a cache's own."""
+    folder = Path(site_plugins.__file__).parent
+    short = re.compile(r"hexdigest\(\)\[:(\d+)\]")
+    found = {str(file.relative_to(folder)) for file in folder.rglob("*.py") if short.search(file.read_text("utf-8"))}
+    assert found == {"live/bundle.py"}
 
 
 def test_every_import_finds_its_file(small: assets.Small) -> None:
@@ -70,27 +88,54 @@ def test_a_script_that_cannot_be_wired_is_named(scripts: dict[str, str], reason:
     assert str(why.value) == reason
 
 
-def test_remarks_stay_at_home_and_code_goes() -> None:
-    script = '// why\nconst a = "// no remark"; // kept\n  /**\n   * @param {x} y\n   */\nfunction f() {}\n'
-    assert assets.without_remarks(script) == 'const a = "// no remark"; // kept\nfunction f() {}\n'
+def test_remarks_stay_at_home_and_code_goes(root: Path, tmp_path: Path) -> None:
+    script = tmp_path / "a.js"
+    script.write_text('// why\nexport const said = "// no remark"; // why not\n/**\n * @param {x} y\n */\n', "utf-8")
+    assert assets.minified(root / "node_modules", [script]) == {"a.js": 'export const said="// no remark";'}
+    script.write_text("const a =;\n", "utf-8")
+    with pytest.raises(CannotBuild, match=r"minify\.mjs failed:\na\.js:1: "):
+        assets.minified(root / "node_modules", [script])
 
 
 def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None:
     assert small.early[0] == small.names["live.js"]
-    live = assets.without_remarks((assets.HERE / "live.js").read_text("utf-8"))
-    later = {name for name in assets.SCRIPTS if f'import("./{name}")' in live}
+    live = (assets.SCRIPT_FOLDER / "live.js").read_text("utf-8")
+    later = {name for name in assets.SCRIPTS if f'import("./{name}" +' in live}
     assert {"play.js", "house.js"} <= later
     # What those import comes with them.
-    later |= {"matches.js", "worker.js"}
+    later |= {"matches.js", "worker.js", "keep.js"}
     assert set(small.early) == {small.names[name] for name in assets.SCRIPTS if name not in later}
 
 
 def test_all_style_sheets_are_in_the_one(small: assets.Small) -> None:
-    whole = small.content[small.names["live.css"]].decode()
-    sheets = sorted(assets.HERE.glob("*.css"))
+    whole = style_of(small)
+    sheets = sorted(assets.STYLE_FOLDER.rglob("*.css"))
     assert len(sheets) > 3
     for sheet in sheets:
-        assert sheet.read_text("utf-8") in whole
+        assert whole.count(sheet.read_text("utf-8")) == 1
+
+
+def test_every_rule_of_a_style_sheet_stands_in_a_layer_that_is_declared_first(small: assets.Small) -> None:
+    theme = styles.read_sheets(Path(styles.__file__).with_name("css"))
+    whole = styles.minify("\n".join([*theme, asset("rulebook.css").content.decode(), style_of(small)]))
+    assert whole.startswith(styles.minify(declaration()))
+    outside = whole.removeprefix(styles.minify(declaration()))
+    found = set()
+    while outside:
+        name, _, rest = outside.removeprefix("@layer ").partition("{")
+        assert outside.startswith("@layer ")
+        found.add(name)
+        depth, end = 1, 0
+        while depth:
+            depth += {"{": 1, "}": -1}.get(rest[end], 0)
+            end += 1
+        outside = rest[end:]
+    assert found == set(LAYERS)
+
+
+def test_a_layer_that_nobody_declared_is_refused() -> None:
+    with pytest.raises(ValueError, match="'other'"):
+        layered("other", [])
 
 
 def test_the_scripts_are_small(small: assets.Small) -> None:
@@ -100,12 +145,12 @@ def test_the_scripts_are_small(small: assets.Small) -> None:
 def test_an_edition_is_named_after_its_parts(tmp_path: Path, small: assets.Small) -> None:
     first = edition(small, bundle(tmp_path, {}))
     assert edition(small, bundle(tmp_path, {})).id == first.id
-    assert edition(small, bundle(tmp_path, {"rules": b"other"})).id != first.id
-    # Two pictures of one memory are never the same, and yet they are.
-    again = edition(small, bundle(tmp_path, {"snapshot": b"other"}))
-    assert again.id == first.id
-    changed = edition(small, bundle(tmp_path, {"rules": b"other"}))
-    assert changed.manifest["parts"]["snapshot"]["file"] != first.manifest["parts"]["snapshot"]["file"]
+    for part in ("rules", "snapshot"):
+        changed = edition(small, bundle(tmp_path, {part: b"other"}))
+        assert changed.id != first.id
+        assert [name for name, now in changed.manifest["parts"].items() if now != first.manifest["parts"][name]] == [
+            part
+        ]
 
 
 def test_the_manifest_names_files_that_are_written(tmp_path: Path, small: assets.Small) -> None:
@@ -128,7 +173,9 @@ def test_data_cannot_break_out_of_its_block() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_words_of_the_script_are_all_there(lang: str) -> None:
     said = page_words(lang)
-    used = set(re.findall(r"\bwords\.(\w+)", "".join(file.read_text("utf-8") for file in assets.HERE.glob("*.js"))))
+    used = set(
+        re.findall(r"\bwords\.(\w+)", "".join(file.read_text("utf-8") for file in assets.SCRIPT_FOLDER.glob("*.js")))
+    )
     assert used
     assert used <= set(said)
     assert all(said.values())
@@ -148,7 +195,7 @@ def test_no_two_games_style_the_same_name() -> None:
     """All style sheets end in one file: what two games both call a hand would be dressed by the last of them."""
     names = {
         sheet: set(re.findall(r"\.(ce-[\w-]+)", re.sub(r"\{[^{}]*\}", "{}", sheet.read_text("utf-8"))))
-        for sheet in assets.HERE.glob("*.css")
+        for sheet in assets.STYLE_FOLDER.glob("*.css")
     }
     owner = {sheet: next((game for game in SHELF if sheet.stem.startswith(f"live-{game}")), "") for sheet in names}
     of_game = {

@@ -16,6 +16,7 @@ from site_plugins.live import bundle, node
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.spec import spec_of
+from site_plugins.rulebook.check.decided_events import for_the_browser
 
 BOOT = Path(__file__).with_name("live_boot.mjs")
 Request = dict[str, Any]
@@ -24,7 +25,7 @@ Request = dict[str, Any]
 @pytest.fixture(scope="module")
 def made(root: Path) -> bundle.Bundle:
     """The real bundle; the build that follows takes it from the same cache."""
-    return bundle.make(root, root / "node_modules", root / ".cache/live")
+    return bundle.make(root, root / "node_modules", root / ".cache/live", for_the_browser())
 
 
 def names(packed: Path) -> set[str]:
@@ -56,7 +57,9 @@ def test_the_library_is_trimmed_to_what_is_imported(made: bundle.Bundle) -> None
 
 def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
     inside = names(made.files["rules"])
-    assert inside == {f"{path}c" if path.endswith(".py") else path for path in bundle.sources(root)}
+    assert inside == {
+        f"{path}c" if path.endswith(".py") else path for path in (*bundle.sources(root), *for_the_browser())
+    }
 
 
 def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,8 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.exceptions import PluginError
 
-from site_plugins.live import bundle, node, offline
+from site_plugins.live import bundle, node, offline, snapshot
+from tests.conftest import ROOT
 from tests.plugins.test_live_assets import bundle as made_up
 
 FILES = {
@@ -46,18 +50,47 @@ def site(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Path:
     return folder
 
 
-def listed(site: Path) -> dict[str, str | None]:
-    """The files that the service worker stores: address → revision."""
-    found = re.search(r"addToCacheList\((\[.*?\])\)", (site / "sw.js").read_text("utf-8"), re.DOTALL)
+def entries(site: Path) -> list[dict[str, Any]]:
+    """The files that the service worker stores."""
+    found = re.search(r"const list = (\[.*?\]);", (site / "sw.js").read_text("utf-8"), re.DOTALL)
     assert found
     entries: list[dict[str, Any]] = json.loads(found[1].replace("'", '"'))
-    return {entry["url"]: entry["revision"] for entry in entries}
+    return entries
+
+
+def listed(site: Path) -> dict[str, str | None]:
+    """The files that the service worker stores: address → revision."""
+    return {entry["url"]: entry["revision"] for entry in entries(site)}
 
 
 def test_every_file_of_the_site_is_listed(site: Path) -> None:
     wanted = {re.sub(r"(^|/)index\.html$", r"\1", name) or "./" for name in FILES if name not in LEFT_OUT}
     assert set(listed(site)) == wanted
     assert {"./", "fr/", "double/penalty/", "404.html", "sitemap.xml"} <= wanted
+
+
+def test_every_file_is_listed_with_its_digest(site: Path) -> None:
+    for entry in entries(site):
+        path = site / entry["url"]
+        content = (path / "index.html" if path.is_dir() else path).read_bytes()
+        assert entry["integrity"] == "sha256-" + b64encode(sha256(content).digest()).decode()
+
+
+def test_what_the_book_costs_is_counted_and_not_in_it(site: Path) -> None:
+    count = json.loads((site / "assets/live/shelf.json").read_text("utf-8"))
+    assert count["files"] == len(entries(site))
+    assert 0 < count["wire"] <= sum(len(text.encode()) for name, text in FILES.items() if name not in LEFT_OUT)
+    offline.write(site, ROOT / "node_modules", "cafe01234567", "assets/live")
+    assert "assets/live/shelf.json" not in listed(site)
+
+
+def test_a_picture_of_too_much_memory_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "snapshot.bin"
+    file.write_bytes(gzip.compress(bytes(snapshot.MOST + 128), 1))
+    snapshot.check_size(file)
+    file.write_bytes(gzip.compress(bytes(snapshot.MOST + snapshot.STEP), 1))
+    with pytest.raises(node.CannotBuild, match="31,522,816 bytes"):
+        snapshot.check_size(file)
 
 
 def test_a_hashed_name_is_its_own_revision(site: Path) -> None:

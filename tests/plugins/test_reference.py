@@ -14,7 +14,9 @@ from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import Files
 
 import engine
+from engine.games import games
 from site_plugins.reference import hook
+from site_plugins.reference.declared import with_declared
 from site_plugins.reference.page import by_path, filled, misplaced, places, printed
 from site_plugins.reference.reading import LINE, Name, public_names, split
 from site_plugins.reference.sentences import FILE, Sentence, read_sentences, untold
@@ -67,7 +69,7 @@ def test_the_page_is_complete_in_both_languages() -> None:
 
 @pytest.mark.parametrize("lang", PAGES)
 def test_each_name_stands_on_the_page_with_its_address(lang: str) -> None:
-    page = filled(PAGES[lang], NAMES, SENTENCES, lang)
+    page = with_declared(filled(PAGES[lang], NAMES, SENTENCES, lang), lang)
     assert "<!--" not in page
     for path, name in printed(PAGES[lang], NAMES).items():
         assert f"#{path.strip('_')} }}" in page
@@ -80,12 +82,16 @@ def test_each_name_stands_on_the_page_with_its_address(lang: str) -> None:
 
 
 def test_signatures_fit_on_a_phone() -> None:
-    assert NAMES["kick_off"].signature == (
-        "engine.kick_off(\n"
+    assert NAMES["begin"].signature == (
+        "engine.begin(\n"
         "    game: str,\n"
+        "    *,\n"
+        "    play: str | None = None,\n"
         "    options: Mapping[str, object]\n"
         "        | None = None,\n"
         "    names: tuple[str, ...] = (),\n"
+        "    scope: str = 'match',\n"
+        "    **state: Any,\n"
         ") -> Position"
     )
     assert NAMES["at_random"].signature == "engine.at_random(\n    rng: Random,\n) -> Player"
@@ -155,3 +161,17 @@ def test_a_module_that_changes_is_read_anew(tmp_path: Path) -> None:
     for number in ("1", "2"):
         file.write_text(f'__all__ = ["n"]\nn = {number}\n"""A number."""\n', encoding="utf-8")
         assert public_names(tmp_path)["n"].signature == f"engine.n = {number}"
+
+
+@pytest.mark.parametrize("lang", PAGES)
+def test_every_event_and_ask_of_every_game_stands_there_with_its_facts(lang: str) -> None:
+    page = with_declared("<!-- asks -->\n\n<!-- events -->\n", lang)
+    for game in games():
+        assert f"{{ #asks-{game.id} }}" in page
+        _, _, table = page.partition(f"{{ #events-{game.id} }}")
+        rows = table.partition("###")[0].splitlines()
+        for kind in game.events:
+            facts = " ".join(f"`{fact}`" for fact in kind.facts)
+            assert [row for row in rows if row.startswith(f"| `{kind.name}` | {facts} | ")], kind.name
+    assert "| `award` | " in page
+    assert {"en": "{seat} throws {face}.", "fr": "{seat} fait {face}."}[lang] in page

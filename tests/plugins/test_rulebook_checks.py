@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from site_plugins.rulebook.book import read_book
-from site_plugins.rulebook.checks import find_problems
+from site_plugins.rulebook.check.whole_book import find_problems
+from site_plugins.rulebook.read.book import read_book
 from tests.plugins.rulebook_tree import (
     COVERAGE,
     EXTRAS,
@@ -42,7 +42,7 @@ def test_a_book_that_is_right_has_no_problem(tmp_path: Path) -> None:
 
 
 BROKEN = {
-    "a rule without a paragraph": (RULES, TAKE, "", "tests/core/toy.py:63: toy.toy.take has no paragraph in 'en'"),
+    "a rule without a paragraph": (RULES, TAKE, "", "tests/core/toy.py:65: toy.toy.take has no paragraph in 'en'"),
     "a missing twin": (RULES, TAKE, "", f"{REGLES}:10: toy.toy.take has no twin in 'en'"),
     "a rule without code": (
         RULES,
@@ -135,7 +135,7 @@ BROKEN = {
         TESTS,
         ', "toy.toy.ace"',
         "",
-        'tests/core/toy.py:63: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
+        'tests/core/toy.py:65: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
     ),
     "a test of no rule": (TESTS, "toy.toy.ace", "toy.toy.axe", f"{TESTS}:7: there is no rule toy.toy.axe"),
     "a mark that is computed": (
@@ -187,7 +187,7 @@ BROKEN = {
         RULINGS,
         "[r1]",
         "[r2]",
-        "engine/games/toy/options.py: the house rule 'easy': there is no ruling 'toy/r1'",
+        "engine/games/toy/table/options.py: the house rule 'easy': there is no ruling 'toy/r1'",
     ),
     "rulings that are not shown": (
         EXTRAS,
@@ -205,7 +205,7 @@ BROKEN = {
         EXTRAS,
         "/// switches | toy\n///\n",
         "",
-        "engine/games/toy/options.py: the house rules are shown on no page in 'en'",
+        "engine/games/toy/table/options.py: the house rules are shown on no page in 'en'",
     ),
     "a glossary that is not shown": (
         EXTRAS,

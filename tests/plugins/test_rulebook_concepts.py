@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.languages import LANGUAGES
 from engine.games import SHELF
-from site_plugins.rulebook.concepts import cell_problems, read_concepts
+from site_plugins.rulebook.read.concepts import cell_problems, read_concepts
 from tests.conftest import ROOT
 
 TEXT = (ROOT / "docs" / "concepts.toml").read_text("utf-8")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from site_plugins.rulebook import __main__ as command
-from site_plugins.rulebook.catalogue import catalogue
-from site_plugins.rulebook.coverage import fingerprints, main, read_coverage
-from site_plugins.rulebook.glossary import read_glossary
-from site_plugins.rulebook.rulings import read_rulings
-from site_plugins.rulebook.sources import Span, joined_lines, parse_spans
+from site_plugins.rulebook.print.catalogue import catalogue
+from site_plugins.rulebook.read.coverage import fingerprints, main, read_coverage
+from site_plugins.rulebook.read.glossary import read_glossary
+from site_plugins.rulebook.read.rulings import read_rulings
+from site_plugins.rulebook.read.sources import Span, joined_lines, parse_spans
 from tests.plugins.rulebook_tree import COVERAGE, FILES, GLOSSARY, RULINGS, grow
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from engine.bots.matter import Effect, Mean
 from engine.games import SHELF, load
-from site_plugins.rulebook.book import Book, read_book
-from site_plugins.rulebook.print_house import SAID
-from site_plugins.rulebook.weighed import Weighed, read_weighed
+from site_plugins.rulebook.print.house import SAID
+from site_plugins.rulebook.read.book import Book, read_book
+from site_plugins.rulebook.read.house_effects import HouseEffects, read_house_effects
 from tests.core.toy import GAME
 from tests.plugins.rulebook_tree import FILES, REGLES, RULES, grow, rule, text_of, to_html, tree
 
-WEIGHED = Weighed(4000, {("easy", "yes"): Effect(4000, 1000, Mean(1.5, 0.1), Mean(0, 0.01), Mean(-0.1, 0.01))})
+WEIGHED = HouseEffects(4000, {("easy", "yes"): Effect(4000, 1000, Mean(1.5, 0.1), Mean(0, 0.01), Mean(-0.1, 0.01))})
 PAGE = {f"docs/house.{lang}.md": "# House\n\n/// house\n///\n" for lang in ("en", "fr")}
 FOUND = {"version": GAME.version, "matches": 5, "switches": {"easy": {"yes": None}}}
 
@@ -25,7 +25,7 @@ FOUND = {"version": GAME.version, "matches": 5, "switches": {"easy": {"yes": Non
 def book(tmp_path: Path) -> Book:
     """The miniature book with its page of house rules, and what its one switch changes."""
     grown = grow(tmp_path, dict(PAGE))
-    toy = grown.games["toy"]._replace(weighed=WEIGHED)
+    toy = grown.games["toy"]._replace(house_effects=WEIGHED)
     return Book(grown.root, grown.pages, {"toy": toy}, grown.glossary, grown.proofs, grown.problems)
 
 
@@ -82,7 +82,7 @@ def test_the_page_is_a_whole_reference_without_a_script(book: Book) -> None:
 
 
 def test_all_that_the_script_says_stands_in_the_page(book: Book, root: Path) -> None:
-    script = (root / "site_plugins/live/assets/house.js").read_text("utf-8")
+    script = (root / "site_plugins/live/assets/scripts/house.js").read_text("utf-8")
     for lang in ("en", "fr"):
         (form,) = house(book, lang).iter("form")
         said = json.loads(form.get("data-agree", ""))
@@ -102,13 +102,13 @@ def test_all_that_the_script_says_stands_in_the_page(book: Book, root: Path) -> 
     ],
 )
 def test_stale_figures_stop_the_build(text: str, reason: str) -> None:
-    _, (problem,) = read_weighed(GAME, "matter.json", text)
+    _, (problem,) = read_house_effects(GAME, "matter.json", text)
     assert problem.reason.startswith(reason)
     assert problem.reason.endswith("run `make matter`")
 
 
 def test_good_figures_are_read() -> None:
-    assert read_weighed(GAME, "matter.json", json.dumps(FOUND)) == (Weighed(5, {("easy", "yes"): None}), ())
+    assert read_house_effects(GAME, "matter.json", json.dumps(FOUND)) == (HouseEffects(5, {("easy", "yes"): None}), ())
 
 
 @pytest.fixture(scope="module")

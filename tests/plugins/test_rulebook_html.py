@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from site_plugins.rulebook.book import Book
 from site_plugins.rulebook.extension import finished
-from site_plugins.rulebook.setting import base_url
+from site_plugins.rulebook.print.printed_page import base_url
+from site_plugins.rulebook.read.book import Book
 from tests.plugins.rulebook_tree import (
     EXTRAS,
     FILES,

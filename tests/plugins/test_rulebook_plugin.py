@@ -119,5 +119,5 @@ def test_the_data_of_the_whole_book_lies_at_the_root(site: Path) -> None:
     }
     for address in kick["url"].values():
         assert (site / address.partition("#")[0] / "index.html").is_file()
-    assert kick["engine"]["function"] == "engine.games.double.penalty:kick"
+    assert kick["engine"]["function"] == "engine.games.double.rules.penalty:kick"
     assert not (site / "fr/rulebook.json").exists()

@@ -8,16 +8,16 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine.core.languages import LANGUAGES
-from site_plugins.rulebook.assets import asset
-from site_plugins.rulebook.book import Book
-from site_plugins.rulebook.catalogue import catalogue
-from site_plugins.rulebook.checks import find_problems
+from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.extension import RulebookExtension
-from site_plugins.rulebook.print_rulings import foreign
-from site_plugins.rulebook.rulings import STATUSES, read_rulings
-from site_plugins.rulebook.setting import Setting
-from site_plugins.rulebook.topics import TOPIC_OF, TOPICS, topic_of
-from site_plugins.rulebook.words_rulings import RULING_WORDS
+from site_plugins.rulebook.files import asset
+from site_plugins.rulebook.print.catalogue import catalogue
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.rulings import foreign
+from site_plugins.rulebook.read.book import Book
+from site_plugins.rulebook.read.rulings import STATUSES, read_rulings
+from site_plugins.rulebook.read.topics import TOPIC_OF, TOPICS, topic_of
+from site_plugins.rulebook.words.rulings import RULING_WORDS
 from tests.plugins.rulebook_tree import EXTRAS, FILES, RULINGS, SITUATIONS, grow, text_of, to_html, tree
 
 OTHERWISE = 'otherwise = [ { set = "easy=no", outcome = "missed" } ]'
@@ -48,7 +48,7 @@ def everything(book: Book, lang: str = "en", assets: str = "") -> ET.Element:
     from markdown import Markdown
 
     extension = RulebookExtension()
-    extension.setting = Setting(book, lang, "rulings/", assets=assets)
+    extension.printed = PrintedPage(book, lang, "rulings/", assets=assets)
     return tree(Markdown(extensions=[extension, "toc"]).convert("# All\n\n/// all-rulings\n///\n"))
 
 

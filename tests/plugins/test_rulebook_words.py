@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from site_plugins.rulebook.glossary import Finder, read_glossary
-from site_plugins.rulebook.setting import WORDS
-from site_plugins.rulebook.words import Words
+from site_plugins.rulebook.print.printed_page import WORDS
+from site_plugins.rulebook.read.glossary import Finder, read_glossary
+from site_plugins.rulebook.words.sentences import Words
 from tests.plugins.rulebook_tree import FILES, RULES, grow, rule, text_of, to_html, tree
 
 
@@ -138,7 +138,7 @@ def test_lines_and_days_in_words() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_badge_and_status_has_its_words(lang: str) -> None:
-    from site_plugins.rulebook.rulings import STATUSES
+    from site_plugins.rulebook.read.rulings import STATUSES
 
     assert len({WORDS[lang].status(status) for status in STATUSES}) == len(STATUSES)
     for kind in ("text", "ruling", "rebuilt"):

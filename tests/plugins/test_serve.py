@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from site_plugins.serve import SLICES, CannotServe, Server, built_for, free_port, main, serving, split_url
+from preview.serve import SLICES, CannotServe, Server, built_for, free_port, main, serving, split_url
 
 
 @pytest.fixture
@@ -184,7 +183,7 @@ def test_an_impossible_pace_is_said_plainly(folder: Path, capsys: pytest.Capture
 
 def test_a_slow_link_brings_everything_in_slices(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     naps: list[float] = []
-    monkeypatch.setattr("site_plugins.serve.time.sleep", naps.append)
+    monkeypatch.setattr("preview.serve.time.sleep", naps.append)
     whole = (folder / "index.html").read_bytes()
     server = Server(folder, "/", 0, pace=len(whole) * 8 * SLICES / 1e6 / 4)
     try:

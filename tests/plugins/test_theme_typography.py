@@ -1,16 +1,19 @@
 """The printer's eye: HTML in, HTML out."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from engine.core.text_fr import NARROW, WIDE
+from engine.core.text_fr import french as engine_french
 from site_plugins.theme.typography import typeset, typeset_text
-
-NBSP = "\u00a0"
-THIN = "\u202f"
+from tests.conftest import ROOT
 
 
 def french(html: str) -> str:
     """Set French text and show its no-break spaces as signs that can be read in a test."""
-    return typeset(html, "fr").replace(NBSP, "~").replace(THIN, "_")
+    return typeset(html, "fr").replace(WIDE, "~").replace(NARROW, "_")
 
 
 @pytest.mark.parametrize(
@@ -23,9 +26,9 @@ def french(html: str) -> str:
         ("la main passe ; fin", "la main passe_; fin"),
         ("Voici : un dé", "Voici~: un dé"),
         ("Voici: un dé", "Voici~: un dé"),
-        ("« sans bonus »", "«_sans bonus_»"),
-        ("«sans bonus»", "«_sans bonus_»"),
-        ('il dit "oui".', "il dit «_oui_»."),
+        ("« sans bonus »", "«~sans bonus~»"),
+        ("«sans bonus»", "«~sans bonus~»"),
+        ('il dit "oui".', "il dit «~oui~»."),
         ("l'essai d'aujourd'hui", "l’essai d’aujourd’hui"),
         ("17 % des lancers", "17_% des lancers"),
         ("(5-3-Double!)", "(5-3-Double_!)"),
@@ -35,14 +38,14 @@ def test_french_spaces_and_quotes(plain: str, set_: str) -> None:
     assert french(f"<p>{plain}</p>") == f"<p>{set_}</p>"
 
 
-@pytest.mark.parametrize("plain", ["12:30", "002:85-87", "https://exemple.test/a?b=1", "a ; b".replace(" ", THIN, 1)])
+@pytest.mark.parametrize("plain", ["12:30", "002:85-87", "https://exemple.test/a?b=1", "a ; b".replace(" ", NARROW, 1)])
 def test_what_is_not_punctuation_stays(plain: str) -> None:
     assert typeset(f"<p>{plain}</p>", "fr") == f"<p>{plain}</p>"
 
 
 def test_french_looks_across_inline_tags() -> None:
     assert french("<p><em>Non</em>; <b>si</b> : d'<em>accord</em>! « <i>mot</i> »</p>") == (
-        "<p><em>Non</em>_; <b>si</b>~: d’<em>accord</em>_! «_<i>mot</i>_»</p>"
+        "<p><em>Non</em>_; <b>si</b>~: d’<em>accord</em>_! «~<i>mot</i>~»</p>"
     )
 
 
@@ -100,7 +103,7 @@ def test_setting_twice_changes_nothing(language: str) -> None:
 
 
 def test_plain_titles_are_set_too() -> None:
-    assert typeset_text("L'essai : oui ou non ?", "fr") == f"L’essai{NBSP}: oui ou non{THIN}?"
+    assert typeset_text("L'essai : oui ou non ?", "fr") == f"L’essai{WIDE}: oui ou non{NARROW}?"
 
 
 def test_a_throw_is_never_torn_apart() -> None:
@@ -109,3 +112,36 @@ def test_a_throw_is_never_torn_apart() -> None:
     assert typeset('<span class="ce-nb">5-3</span>', "fr") == '<span class="ce-nb">5-3</span>'
     for whole in ("<code>5-3</code>", '<a title="5-3">x</a>', "<p>5-3-Double</p>", "<p>12-13</p>"):
         assert typeset(whole, "en") == whole
+
+
+SENTENCES = [
+    "Quoi ? « Oui » ; d'accord : 5 % !",
+    "« Essai » : l'arbitre siffle ; qui engage ?",
+    "Ce choix (« passer ») n'est plus possible !",
+]
+
+
+@pytest.mark.parametrize("sentence", SENTENCES)
+def test_pages_and_engine_set_a_sentence_alike(sentence: str) -> None:
+    assert typeset_text(sentence, "fr") == engine_french(sentence)
+    assert typeset_text(engine_french(sentence), "fr") == engine_french(sentence)
+
+
+@pytest.mark.parametrize(
+    "golden", sorted((ROOT / "tests" / "games" / "golden").glob("*.fr.txt")), ids=lambda file: file.stem
+)
+def test_a_page_leaves_what_the_engine_has_set_as_it_is(golden: Path) -> None:
+    marks = f"[{WIDE}{NARROW}][:;?!»%]|«[{WIDE}{NARROW}]"
+    # The lines of the sheet are the test's own, with a colon set as in English.
+    told = [line for line in golden.read_text("utf-8").splitlines() if not line.startswith("|")]
+    lines = [line for line in told if re.search(marks, line)]
+    assert lines
+    assert [typeset_text(line, "fr") for line in lines] == lines
+
+
+def test_no_break_spaces_are_chosen_in_one_place() -> None:
+    """Whoever writes the rule a second time will one day write it otherwise."""
+    rule = re.compile(r"""\\u00a0[:»]|«\\u00a0|\\u202f[;?!]|\\u00a0\{mark|\\u202f\{mark""")
+    homes = [ROOT / "engine", ROOT / "site_plugins"]
+    found = [file for home in homes for file in sorted(home.rglob("*.py")) if rule.search(file.read_text("utf-8"))]
+    assert not found

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text_fr import of_name, to_name
 from engine.pitch import Pitch
-from engine.rugby import french, points
+from engine.rugby import points
 from engine.rugby.advantage import better, left
 from engine.rugby.hands import missing
-from engine.rugby.landing import CATCH, GROUND, NONE, choices
+from engine.rugby.landing import CATCH, GROUND, IN_GOAL, NONE, choices
 
 PITCH = Pitch(100, 10)
 
@@ -25,7 +26,8 @@ def test_the_better_mark_is_the_nearer_one() -> None:
 
 
 @pytest.mark.parametrize(("spot", "open_play", "wanted"), [
-    (100, True, GROUND), (105, False, GROUND), (99, True, CATCH), (78, True, CATCH), (77, True, NONE),
+    (100, True, IN_GOAL), (105, True, IN_GOAL), (100, False, GROUND), (105, False, GROUND),
+    (99, True, CATCH), (78, True, CATCH), (77, True, NONE),
     (90, False, NONE), (0, True, NONE),
 ])  # fmt: skip
 def test_what_a_receiver_may_do_depends_on_the_spot(spot: int, open_play: bool, wanted: tuple[str, ...]) -> None:
@@ -37,10 +39,10 @@ def test_a_full_hand_has_six_cards() -> None:
 
 
 def test_names_are_elided_and_merged() -> None:
-    assert [french.of(name) for name in ("Camille", "Alix", "Le Puy", "Les Aigles")] == [
+    assert [of_name(name) for name in ("Camille", "Alix", "Le Puy", "Les Aigles")] == [
         *("de Camille", "d’Alix", "du Puy", "des Aigles"),
     ]
-    assert [french.to(name) for name in ("Camille", "Le Puy", "Les Aigles")] == ["à Camille", "au Puy", "aux Aigles"]
+    assert [to_name(name) for name in ("Camille", "Le Puy", "Les Aigles")] == ["à Camille", "au Puy", "aux Aigles"]
 
 
 def test_scores_are_those_of_rugby() -> None:

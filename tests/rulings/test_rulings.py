@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from engine.games import SHELF, load, situations
-from site_plugins.rulebook.rulings import Ruling, read_rulings
-from site_plugins.rulebook.standing import falls, reads_alike
-from site_plugins.rulebook.topics import TOPICS
+from site_plugins.rulebook.check.rulings_played import falls, reads_alike
+from site_plugins.rulebook.read.rulings import Ruling, read_rulings
+from site_plugins.rulebook.read.topics import TOPICS
 
 ROOT = Path(__file__).parent.parent.parent
 _ENTRY = re.compile(r"(?m)^\[(r\d+)\]$")
@@ -21,7 +21,7 @@ _ENTRY = re.compile(r"(?m)^\[(r\d+)\]$")
 
 def _read(game: str) -> list[Ruling]:
     """The rulings of a game as the book reads them."""
-    file = f"engine/games/{game}/rulings.toml"
+    file = f"engine/games/{game}/book/rulings.toml"
     rulings, problems = read_rulings(game, file, (ROOT / file).read_text(encoding="utf-8"))
     assert not problems, problems
     return list(rulings.values())
@@ -45,7 +45,7 @@ def test_rejected_reading(ruling: Ruling) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_ruling_of_the_file_is_played_here(game: str) -> None:
-    written = _ENTRY.findall((ROOT / "engine" / "games" / game / "rulings.toml").read_text(encoding="utf-8"))
+    written = _ENTRY.findall((ROOT / "engine" / "games" / game / "book" / "rulings.toml").read_text(encoding="utf-8"))
     assert [ruling.id for ruling in RULINGS if ruling.game == game] == written
 
 

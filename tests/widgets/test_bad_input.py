@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from engine import games
+from engine.core.languages import words
 from engine.core.record import Record
+from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
 from tests.widgets.reader import Reader, by_class, plain, text, tree
 
@@ -102,12 +104,15 @@ def test_a_link_cut_short_is_refused(cut: int) -> None:
     assert "cut short" in status or "damaged" in status
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "version 0.1"), ("fr", "version 0.1 des règles")])
-def test_a_link_of_other_rules_is_refused(lang: str, said: str) -> None:
-    """Old links are not played by rules that have changed."""
+@pytest.mark.parametrize("version", ["0.1", "-1", "9999", "9" * 5000, "Ⅻ", ""])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_link_of_rules_that_are_not_yet_or_never_were_is_refused(lang: str, version: str) -> None:
+    """Old links are played as far as they go; for these there is nothing to go by."""
     position = games.situation("double", KICK).begin(games.load("double"))
-    link = Record.of(position)._replace(version="0.1").link()
-    assert said in refused({"do": "open", "link": link}, lang)
+    record = Record.of(position)._replace(version=version)
+    said = refused({"do": "open", "link": record.link()}, lang)
+    code = "version-newer" if version == "9999" else "version-unknown"
+    assert said == plain(words(lang).refusal(Refusal(code, theirs=version, ours=games.load("double").version)))
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "position of “chess”"), ("fr", "position de « chess »")])

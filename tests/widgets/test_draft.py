@@ -12,7 +12,7 @@ import pytest
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
-from engine.games.draft.deck import BOOK, COLOURS, DECISIONS, NAMES, colours, read
+from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, NAMES, colours, read
 from site_plugins.live.widgets.boards.draft_cards import chip, fan, marked, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft_words import DraftWords, draft_words
 from site_plugins.live.widgets.first_frame import first_frame
@@ -76,7 +76,7 @@ def luminance(colour: str) -> float:
 
 def test_signs_and_words_stand_out_from_their_ground() -> None:
     """A contrast of 4.5 for each colour: signs need three, but words stand on the same grounds."""
-    css = (ROOT / "site_plugins/live/assets/live-draft.css").read_text("utf-8")
+    css = (ROOT / "site_plugins/live/assets/styles/games/draft.css").read_text("utf-8")
     pairs = re.findall(r"\.ce-ground--(\w+) \{ --ce-ground: (#\w+); --ce-figure: (#\w+); \}", css)
     assert [name for name, _, _ in pairs] == list(COLOURS)
     for name, ground, figure in pairs:
@@ -173,7 +173,9 @@ def test_the_draft_lies_on_the_table_card_by_card() -> None:
 
 def test_a_card_to_pick_is_a_button_that_says_what_it_is() -> None:
     row = ["blue-goal-free", "blue-goal-free", "white-nogoal-yellow"]
-    root = reader({"row": row, "phase": "pick"}, "pick").open()
+    green, blue = "green-goal-free", "blue-goal-yellow"
+    picked = [[green, green, blue, blue], [green, blue, "red-goal-free", "black-goal-free", "white-goal-free"]]
+    root = reader({"row": row, "hands": picked}, "pick").open()
     said = load("draft").text("en")
     buttons = [one for one in root.iter("button") if by_class(one, "ce-take")]
     assert [text(by_class(one, "ce-take")[0]) for one in buttons] == ["Blue × 2", "White"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games import situations
-from engine.games.draft.deck import BOOK, COLOURS, DECISIONS, colours, read
-from engine.games.draft.options import OTHER
+from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, colours, read
+from engine.games.draft.table.options import OTHER
 from site_plugins.live.widgets.boards.draft import BOARD
 from site_plugins.live.widgets.boards.draft_pack_words import PackWords, pack_words
 from tests.widgets.reader import Element, Reader, by_class, by_id, text, tree

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.flair.numbers import ABILITIES, DECK, GROUPS, NUMBER
+from engine.games.flair.table.numbers import ABILITIES, DECK, GROUPS, NUMBER
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.boards.flair_build_words import build_words
 from site_plugins.live.widgets.boards.flair_shirts import group, shirt, skills

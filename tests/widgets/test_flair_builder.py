@@ -64,6 +64,26 @@ def test_it_tells_metre_by_metre() -> None:
     assert text(by_id(root, "s-flair-b--verdict")) == "3 cards, 25 m."
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "name"), [("en", "relaunch:10-5", "Relaunch 10"), ("fr", "relance:10-5", "Relance 10")]
+)
+def test_after_a_kick_a_10_may_be_added_as_a_relaunch(lang: str, typed: str, name: str) -> None:
+    """It goes ten metres there, and anybody may follow; elsewhere it is not offered."""
+    who = reader(lang, point="kick")
+    root = build(who, typed, "kick")
+    checked(root)
+    assert not by_class(root, "ce-build__verdict--no")
+    assert "20" in text(by_id(root, "s-flair-b--verdict"))
+    assert by_id(root, "s-flair-b--line").get("value") == typed
+    shirt = by_id(build(who, "", "kick"), "s-flair-b--relaunch-10")
+    assert text(shirt).endswith(name)
+    root = build(who, "10-5", "kick")
+    assert by_class(root, "ce-build__verdict--no")
+    assert not [
+        one for one in by_class(build(who, "", "ruck"), "ce-build__shirt") if "relaunch" in (one.get("id") or "")
+    ]
+
+
 def test_the_plan_lies_on_the_pitch() -> None:
     """A line from the ball for each card that makes metres, and no chevrons in its way."""
     root = build(reader(), "9-10-12")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import load
-from engine.games.tomy.box import OTHER
+from engine.games.tomy.rules.box import OTHER
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.spec import Spec, parse_spec
 

@@ -281,3 +281,10 @@ def test_a_match_is_played_in_the_widget_to_its_end() -> None:
         assert not reader.note
     assert by_id(frame_, f"{reader.root}--over") is not None
     assert by_class(frame_, "ce-sheet")
+
+
+def test_a_hand_is_named_after_its_side() -> None:
+    said = scrumball_words("fr")
+    assert [said.hand(who) for who in ("Léa", "Alix", "Le Puy")] == [
+        *("Les cartes de Léa", "Les cartes d’Alix", "Les cartes du Puy"),
+    ]

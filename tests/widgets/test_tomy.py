@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from engine.games import load
-from engine.games.tomy.box import FACES
-from engine.games.tomy.text import TomyText
+from engine.games.tomy.rules.box import FACES
+from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.boards.tomy_faces import SIGNS, die
 from site_plugins.live.widgets.boards.tomy_words import tomy_words
 from tests.plugins.test_theme_contrast import contrast
 from tests.widgets.reader import Element, Reader, by_class, by_id, plain, still, text, tree
 
-CSS = Path(__file__).parents[2] / "site_plugins" / "live" / "assets" / "live-tomy-dice.css"
+CSS = Path(__file__).parents[2] / "site_plugins" / "live" / "assets" / "styles" / "games" / "tomy-dice.css"
 LANGS = ("en", "fr")
 SIDES = [(kind, face) for kind, faces in FACES.items() for face in faces]
 
@@ -197,12 +197,15 @@ def test_a_lost_turn_and_a_new_card_stand_on_the_sheet(lang: str) -> None:
         "start": {"play": "turn", "scope": "match", "state": {"round": 3, "hand": 0, "warnings": [0, 1]}},
     }
     reader = Reader("red", lang, "tomy", spec)
-    for answer in (("foot", "posts", "posts"), "score", "defend", ("warned",)):
+    kick = ("foot", "posts", "posts")
+    for answer in (kick, "score", "defend", ("warned",), kick, "score", "let", kick, "score"):
         frame = reader.choose(answer) if isinstance(answer, str) else reader.throw(*answer)
-    row = next(row for row in cells(by_class(frame, "ce-tomy-sheet")[0]) if row[0] == "3")
-    assert row[1].startswith("3 ")
-    assert game.card("red") in row[2]
-    assert "–" in row[2]
+    rows = {row[0]: row for row in reversed(cells(by_class(frame, "ce-tomy-sheet")[0]))}
+    assert rows["3"][1].startswith("3 ")
+    assert game.card("red") in rows["3"][2]
+    assert "–" not in rows["3"][2]
+    assert rows["4"][1].startswith("3 ")
+    assert "–" in rows["4"][2]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from engine.games.tomy.box import BOOK, FACES, OTHER, SCORES, read
+from engine.games.tomy.rules.box import BOOK, FACES, OTHER, SCORES, read
 from site_plugins.live.widgets.boards.tomy_chances import chance
 from site_plugins.live.widgets.boards.tomy_editor import box_of, fields_of
 from site_plugins.live.widgets.boards.tomy_words import tomy_words

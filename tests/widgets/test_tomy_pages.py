@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.games.tomy.box import BOOK
+from engine.games.tomy.rules.box import BOOK
 from site_plugins.live.widgets.boards.tomy_editor import fields_of
 from site_plugins.live.widgets.view import capital
 from tests.conftest import ROOT

@@ -15,8 +15,9 @@ from site_plugins.live.widgets.view import View, look
 from site_plugins.live.widgets.words import Words, page_words, words
 
 NEEDED = [
-    *("loading", "failed", "retry", "slow", "copied", "copy_failed", "offline_ready", "new_version", "link_lost"),
-    *("not_kept", "not_saved", "other_tab", "forgotten"),
+    *("loading", "failed", "failed_start", "retry", "slow", "stop", "working", "too_much", "link_too_much"),
+    *("begun_anew", "part_missing", "copied", "copy_failed", "offline_ready", "keep_book", "keeping_book", "book_lost"),
+    *("new_version", "link_lost", "not_kept", "not_saved", "other_tab", "forgotten"),
 ]
 
 

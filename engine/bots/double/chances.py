@@ -9,8 +9,9 @@ from typing import NamedTuple
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.options import parse_options
 from engine.core.position import run
+from engine.games.double.events import EVENTS
 from engine.games.double.game import GAME
-from engine.games.double.state import Match
+from engine.games.double.table.state import Match
 
 THROWER, OTHER = 0, 1
 MINUTE = 5
@@ -99,7 +100,7 @@ def _thrown(
 
 def _landing(before: Match, after: Match) -> Landing:
     """What an action has changed."""
-    (kept,) = (event[5] for event in after.events if event[1] == "minutes")
+    (kept,) = (EVENTS.fact(event, "kept") for event in after.events if event[1] == "minutes")
     score = [after.score[seat] - before.score[seat] for seat in (THROWER, OTHER)]
     card = None
     for seat in (THROWER, OTHER):

@@ -6,8 +6,8 @@ from random import Random
 
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.double.asks import Penalty
-from engine.games.double.state import Match
+from engine.games.double.table.asks import Penalty
+from engine.games.double.table.state import Match
 
 MISTAKES = ("posts-only", "tempted", "panic", "every-duel", "every-drop")
 PANIC = 8

@@ -10,7 +10,7 @@ from engine.bots.double.solution import ERROR, known, solved, win_chance
 from engine.bots.thinking import Estimate, Instant
 from engine.core.asks import Answer, Choose
 from engine.core.outlook import Outlook
-from engine.games.double.state import Match
+from engine.games.double.table.state import Match
 
 __all__ = ("think", "win_chance")
 

@@ -6,8 +6,8 @@ from random import Random
 
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.double.asks import Penalty
-from engine.games.double.state import Match
+from engine.games.double.table.asks import Penalty
+from engine.games.double.table.state import Match
 
 HABITS = (
     "final-whistle",
@@ -68,6 +68,6 @@ def _weigh(match: Match, seat: int, sixths: float, keeping: int) -> tuple[bool, 
 def _last_kick(match: Match, seat: int, lead: int, sixths: float) -> bool:
     """On the last action a kick ends the match: good when ahead, or when three points win it or save it."""
     if lead == 0:
-        lead = match.red[1 - seat] - match.red[seat] or len(match.yellow[1 - seat]) - len(match.yellow[seat])
+        lead = match.red[1 - seat] - match.red[seat] or match.received(1 - seat) - match.received(seat)
         return lead > 0 or sixths >= 3
     return lead > 0 or (lead > -3 and sixths >= 3) or (lead == -3 and sixths >= 5)

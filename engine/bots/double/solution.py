@@ -25,9 +25,9 @@ from engine.bots.double import rows
 from engine.bots.double.chances import Landing
 from engine.bots.double.rows import Row
 from engine.bots.double.ways import Duel, all_ways, weights
-from engine.games.double.cards import last_minutes
-from engine.games.double.result import result
-from engine.games.double.state import HALF, NOBODY, Match
+from engine.games.double.rules.cards import last_minutes
+from engine.games.double.rules.result import result
+from engine.games.double.table.state import HALF, NOBODY, Match
 
 ERROR = 0.0002
 """By how much its chances are off on average, because of the cards still to come."""
@@ -91,7 +91,7 @@ def known(match: Match) -> Known:
         minute - (minute - 1) % PACE,
         (home, away),
         (match.red[first], match.red[1 - first]),
-        len(match.yellow[1 - first]) - len(match.yellow[first]),
+        match.received(1 - first) - match.received(first),
     )
 
 

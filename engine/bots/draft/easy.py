@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.core.asks import Choose
-from engine.games.draft.asks import Lay
-from engine.games.draft.deck import COLOUR, GREEN, WHITE
-from engine.games.draft.state import Match
+from engine.games.draft.table.asks import Lay
+from engine.games.draft.table.deck import COLOUR, GREEN, WHITE
+from engine.games.draft.table.state import Match
 
 MISTAKES = ("no-midfield", "first-in-the-row", "shoots-on-sight", "fouls-gladly", "any-that-fits")
 TEMPER = 0.5

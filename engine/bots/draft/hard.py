@@ -11,9 +11,9 @@ from engine.bots.search import Plan, Search
 from engine.bots.thinking import Thinking
 from engine.core.asks import Choose
 from engine.core.outlook import Outlook
-from engine.games.draft.asks import Lay
-from engine.games.draft.deck import COLOUR
-from engine.games.draft.state import EXTRA_1, FIRST, GOLDEN, MINUTES, OVER, Match
+from engine.games.draft.table.asks import Lay
+from engine.games.draft.table.deck import COLOUR
+from engine.games.draft.table.state import EXTRA_1, FIRST, GOLDEN, MINUTES, OVER, Match
 
 LEARNT: tuple[tuple[float, ...], ...] = (
     (0.14, 0.14, 0.12, 0.12, 0.12, 0.12),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.core.asks import Choose
-from engine.games.draft.asks import Lay
-from engine.games.draft.deck import COLOUR, GOAL, NAMES, WHITE, YELLOW
-from engine.games.draft.state import Match
+from engine.games.draft.table.asks import Lay
+from engine.games.draft.table.deck import COLOUR, GOAL, NAMES, WHITE, YELLOW
+from engine.games.draft.table.state import Match
 
 HABITS = (
     "a-shot-to-begin-with",

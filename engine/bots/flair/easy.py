@@ -8,10 +8,10 @@ from random import Random
 from engine.bots.flair.medium import by_way, spare, watch_is_out
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.flair.asks import ONE, PASS, STOP, TIME, TWO
-from engine.games.flair.grammar import FIX, MAUL, ON, RELAY
-from engine.games.flair.numbers import ADVANCE, DROP, RUN
-from engine.games.flair.state import Match
+from engine.games.flair.table.asks import END, ONE, PASS, STOP, TIME, TWO
+from engine.games.flair.table.grammar import FIX, MAUL, ON, RELAY
+from engine.games.flair.table.numbers import ADVANCE, DROP, RUN
+from engine.games.flair.table.state import Match
 
 MISTAKES = (
     *(
@@ -59,7 +59,8 @@ def _offside(_: Choose, __: Match, ___: Random) -> Pick:
 
 
 def _received(ask: Choose, _: Match, __: Random) -> Pick:
-    return ask.options[-1], "safety-first"
+    """To touch down if that can be, else a mark."""
+    return [option for option in ask.options if option not in {END, TIME}][-1], "safety-first"
 
 
 def _mark(_: Choose, __: Match, ___: Random) -> Pick:

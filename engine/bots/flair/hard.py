@@ -11,10 +11,10 @@ from engine.bots.search import Plan, Search
 from engine.bots.thinking import Pick, Thinking
 from engine.core.asks import Choose
 from engine.core.outlook import Outlook
-from engine.games.flair.asks import PASS, TIME
-from engine.games.flair.grammar import ON, READ
-from engine.games.flair.numbers import KICK
-from engine.games.flair.state import HALF, NOBODY, Match
+from engine.games.flair.table.asks import PASS, TIME
+from engine.games.flair.table.grammar import ON, READ
+from engine.games.flair.table.numbers import KICK
+from engine.games.flair.table.state import HALF, NOBODY, Match
 
 _ATTACK = (5.9, 3.6, 2.2, 1.8, 1.6, 1.35, 0.9, 0.5, 0.25, 0.1, 0.0)
 _TACKLE = (2.6, 0.7, 0.2, -0.3, -0.9, -1.3, -1.6, -2.0, -2.3, -2.6, -2.6)
@@ -67,7 +67,7 @@ def shortlist(ask: Choose, _: Match) -> Sequence[str]:
     if ask.options[0] == PASS:
         return PASS, spare(ask.options[1:])
     if ask.name != "attack":
-        return ask.options
+        return tuple(option for option in ask.options if option != TIME)
     ways = by_way(ask.options)
     cards = [some[0] for way, some in ways.items() if way != KICK]
     named = [option for option in ask.options if option not in READ and option != TIME]

@@ -13,10 +13,11 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.flair.asks import END, ONE, PASS, STOP, TIME, TWO
-from engine.games.flair.grammar import FIX, MAUL, ON, READ, RELAY, TURNS
-from engine.games.flair.numbers import ADVANCE, BACKS, DROP, FORWARDS, KICK, NUMBER, RUN, TOUCH
-from engine.games.flair.state import Match
+from engine.games.flair.table.asks import END, ONE, PASS, STOP, TIME, TOUCH_DOWN, TWO
+from engine.games.flair.table.grammar import FIX, LAUNCH, MAUL, ON, READ, RELAY, TURNS
+from engine.games.flair.table.numbers import ADVANCE, BACKS, DROP, FORWARDS, KICK, NUMBER, RUN, TOUCH
+from engine.games.flair.table.state import Match
+from engine.rugby import points
 
 HABITS = (
     *("kick-long", "one-die", "run-on-two", "run-on-one", "corner-dice", "goal-dice"),
@@ -66,12 +67,20 @@ def by_habit(ask: Choose, match: Match, nerve: Nerve) -> Pick:
 
 @lru_cache(maxsize=1 << 13)
 def by_way(options: tuple[str, ...]) -> Ways:
-    """The options of an attack by what is done with the card, first those with a card that is given up easily."""
+    """The options of an attack by what is done with the card, first those with a card that is given up easily.
+
+    A card that can pass on in two ways does so in a relaunch first, where it goes further.
+    """
     found: dict[str, list[str]] = {}
     for option in options:
         if option in READ:
-            found.setdefault(READ[option][2], []).append(option)
-    return {way: tuple(sorted(some, key=lambda option: KEPT[READ[option][0]])) for way, some in found.items()}
+            way = READ[option][2]
+            found.setdefault(ON if way == LAUNCH else way, []).append(option)
+
+    def place(option: str) -> tuple[int, bool]:
+        return KEPT[READ[option][0]], READ[option][2] != LAUNCH
+
+    return {way: tuple(sorted(some, key=place)) for way, some in found.items()}
 
 
 def lead(match: Match) -> int:
@@ -81,8 +90,8 @@ def lead(match: Match) -> int:
 
 def watch_is_out(match: Match) -> bool:
     """Where a watch is on the table its owner says when time is up; this is for tables at which nobody does."""
-    points = match.score[0] + match.score[1]
-    return points >= ENOUGH * match.half and (lead(match) > 0 or points >= 2 * ENOUGH * match.half)
+    scored = match.score[0] + match.score[1]
+    return scored >= ENOUGH * match.half and (lead(match) > 0 or scored >= 2 * ENOUGH * match.half)
 
 
 def _over(ask: Choose, match: Match) -> bool:
@@ -93,6 +102,16 @@ def _over(ask: Choose, match: Match) -> bool:
     if match.half == 2 and ahead:
         return ahead > 0
     return match.phase != "penalty" and (match.phase != "attack" or match.to_line > OWN_22)
+
+
+def _needs_more(match: Match) -> bool:
+    """Whether the next stop would be the end of a match in which three points are not enough."""
+    return match.late and match.half == 2 and lead(match) < -points.DROP
+
+
+def _stays_in(match: Match) -> bool:
+    """Whether the ball must not leave the pitch, because that would be the end of a match that is not won."""
+    return match.late and match.half == 2 and lead(match) < 0
 
 
 # Dice
@@ -125,7 +144,7 @@ def _penalty(ask: Choose, match: Match, _: Nerve) -> Pick:
     if match.late:
         if _over(ask, match):
             return END, "mind-the-clock"
-        if match.to_line > PENALTY or (match.half == 2 and lead(match) < -3):
+        if match.to_line > PENALTY or _needs_more(match):
             return "tap", "mind-the-clock"
     return ("kick", "take-the-points") if match.to_line <= PENALTY else ("touch", "to-the-corner")
 
@@ -136,12 +155,14 @@ def _offside(_: Choose, match: Match, nerve: Nerve) -> Pick:
     return "advantage", "play-advantage"
 
 
-def _received(_: Choose, __: Match, ___: Nerve) -> Pick:
-    return "play", "counter-attack"
+def _received(ask: Choose, match: Match, _: Nerve) -> Pick:
+    return (END, "mind-the-clock") if _over(ask, match) else ("play", "counter-attack")
 
 
-def _mark(_: Choose, __: Match, ___: Nerve) -> Pick:
-    return "touch", "to-the-corner"
+def _mark(ask: Choose, match: Match, _: Nerve) -> Pick:
+    if _over(ask, match):
+        return END, "mind-the-clock"
+    return ("kick", "mind-the-clock") if _stays_in(match) else ("touch", "to-the-corner")
 
 
 # Cards without the ball
@@ -175,6 +196,8 @@ def _attack(ask: Choose, match: Match, nerve: Nerve) -> Pick:
     if options[-1] == TIME and watch_is_out(match):
         return TIME, "mind-the-clock"
     hand, ways = match.hands[match.attack], by_way(options)
+    if TOUCH_DOWN in options and len(hand) <= 1:
+        return TOUCH_DOWN, "last-cards"
     if match.to_line < 10 and ADVANCE in ways and not (match.five and MAUL in ways):
         return ways[ADVANCE][0], "cross-the-line"
     return (
@@ -204,7 +227,7 @@ def _near(match: Match, hand: list[str], ways: Ways, nerve: Nerve) -> Pick | Non
     """In the 22, where every card that moves the ball can be tackled."""
     if RUN in ways:
         return ways[RUN][0], "run-for-the-line"
-    if DROP in ways and (match.to_line in nerve.drops or len(hand) == 1):
+    if DROP in ways and (match.to_line in nerve.drops or len(hand) == 1) and not _needs_more(match):
         return ways[DROP][0], "take-the-points"
     if RELAY in ways and "10" in hand and len(hand) > 2:
         return ways[RELAY][0], "relay-in-the-22"
@@ -213,13 +236,13 @@ def _near(match: Match, hand: list[str], ways: Ways, nerve: Nerve) -> Pick | Non
 
 def _far_out(match: Match, hand: list[str], ways: Ways, nerve: Nerve) -> Pick | None:
     """Outside the 22, where a combination is safe until it ends."""
-    if DROP in ways and match.to_line in nerve.drops:
+    if DROP in ways and match.to_line in nerve.drops and not _needs_more(match):
         return ways[DROP][0], "take-the-points"
-    if len(hand) <= 2 and TOUCH in ways:
+    if len(hand) <= 2 and TOUCH in ways and not _stays_in(match):
         return ways[TOUCH][0], "last-cards"
     if ON in ways and len(hand) > 2:
         turns, left = TURNS[match.point], match.to_line - DEFENDED
-        safe = [option for option in ways[ON] if turns[NUMBER[option], ON].metres < left]
+        safe = [option for option in ways[ON] if turns[READ[option][1:]].metres < left]
         if safe:
             return _carrier(match.point, hand, safe), "pass-on"
     if RUN in ways:

@@ -38,7 +38,8 @@ MEDIUM = {
     "pick-and-go": "Pick and go from a ruck when cards run short: five safe metres, and six cards in hand again.",
     "relay-in-the-22": "In the 22 start with a relay, who cannot be tackled, and let the 10 run for the line.",
     "run-for-the-line": "In the 22 run rather than walk: every other card can be tackled, one that crosses cannot.",
-    "last-cards": "With two cards left kick to touch: the throw-in may be lost, but far from your own line.",
+    "last-cards": "With two cards left kick to touch: the throw-in may be lost, but far from your own line. With one "
+    "left on that line touch down, for six new ones.",
     "pass-on": "Outside the 22 keep passing: in a combination every card makes ten metres that nobody can tackle.",
     "relay": "Without a 9 spend a card as a relay if a line of backs or forwards can follow.",
     "run-to-end": "End a combination with a run: it goes twice as far as an advance, and either will be tackled.",

@@ -48,7 +48,8 @@ _MEDIUM = {
     "relay-in-the-22": "Dans les 22 mètres, un relayeur d'abord, qu'on ne plaque pas, puis le 10 à la course.",
     "run-for-the-line": "Dans les 22 mètres, courez : toute autre carte peut être plaquée, celle qui franchit la ligne "
     "non.",
-    "last-cards": "Avec deux cartes en main, trouvez la touche : ballon rendu, peut-être, mais loin de votre ligne.",
+    "last-cards": "Avec deux cartes en main, trouvez la touche : ballon rendu, peut-être, mais loin de votre ligne. "
+    "Avec une seule, sur cette ligne, aplatissez : vous en aurez six nouvelles.",
     "pass-on": "Hors des 22 mètres, faites vivre le ballon : en combinaison, chaque carte avance de dix mètres sans "
     "plaquage possible.",
     "relay": "Sans 9, sacrifiez une carte comme relayeur si les arrières ou une suite d'avants peuvent enchaîner.",

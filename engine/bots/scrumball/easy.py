@@ -8,7 +8,7 @@ from random import Random
 from engine.bots.scrumball.medium import to_line
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.state import Match
 
 MISTAKES = (
     *("hoarded-tackle", "hopeful-interception", "wasted-pass-tackle", "shy-at-rucks", "bold-at-rucks"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.scrumball.kicks import FURTHEST, PIP
+from engine.games.scrumball.rules.kicks import FURTHEST, PIP
 
 _GOOD = range(2, 7)
 """A 1 on any die misses."""

@@ -10,8 +10,8 @@ from engine.bots.search import Plan, Search
 from engine.bots.thinking import Instant, Thinking
 from engine.core.asks import Choose
 from engine.core.outlook import Outlook
-from engine.games.scrumball.periods import ENOUGH_CARDS, ENOUGH_SECONDS
-from engine.games.scrumball.state import NOBODY, Match
+from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
+from engine.games.scrumball.table.state import NOBODY, Match
 
 GROUND = {
     "open": (2.85, 0.05),

@@ -8,7 +8,7 @@ from random import Random
 from engine.bots.scrumball.goals import BEST_DICE
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.state import Match
 
 HABITS = (
     *("free-shot", "clear-the-22", "run-first", "pass-next", "pass-tackle-last"),
@@ -153,6 +153,13 @@ def _restart(ask: Choose, match: Match) -> Pick:
     return "one", "kick-in-front"
 
 
+def _kick_off(ask: Choose, match: Match) -> Pick:
+    """A kick-off that comes past the limit is not worth the risk at half-time, nor for a side in front."""
+    if match.last and (match.half == 1 or lead(match, ask.seat) > 0):
+        return "end", "end-in-front"
+    return "one", "keep-the-kick-off"
+
+
 def _change(ask: Choose, match: Match) -> Pick:
     """A hand that cannot tackle is changed, its kicking cards first."""
     hand = match.hands[ask.seat]
@@ -184,7 +191,7 @@ _WAYS: dict[str, Callable[[Choose, Match], Pick]] = {
     "touch-dice": _touch_dice,
     "penalty-touch-dice": _touch_dice,
     "kick-dice": _always("one", "kick-in-front"),
-    "kick-off": _always("one", "keep-the-kick-off"),
+    "kick-off": _kick_off,
     "drop-out": _restart,
     "mark": _restart,
     "receive": _always("touch-down", "ground-the-ball"),

@@ -8,9 +8,9 @@ from random import Random
 from engine.bots.thinking import Pick
 from engine.bots.tomy.medium import TRIES, promise
 from engine.core.asks import Choose
-from engine.games.tomy.asks import Attempt, Stake
-from engine.games.tomy.box import Box, Lie
-from engine.games.tomy.state import Match
+from engine.games.tomy.rules.box import Box, Lie
+from engine.games.tomy.table.asks import Attempt, Stake
+from engine.games.tomy.table.state import Match
 
 MISTAKES = (
     *("first-that-comes", "spurned-kick", "two-alike", "tries-only", "third-forgotten"),

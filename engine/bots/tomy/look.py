@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.bots.tomy.prospects import Warnings, counted, defended, share, thrown, warned, worths
 from engine.bots.tomy.rest import chance_in, lead_of, rest, throw_of, warnings_of
-from engine.games.tomy.box import Lie
-from engine.games.tomy.side import ATTEMPTS
-from engine.games.tomy.state import Match
+from engine.games.tomy.rules.box import Lie
+from engine.games.tomy.table.side import ATTEMPTS
+from engine.games.tomy.table.state import Match
 
 
 class Look:
@@ -52,7 +52,7 @@ class Look:
 
     def _against(self, score: str, points: int, warnings: Warnings) -> float:
         """The other side does what is worst for us, if it can do anything."""
-        if not points or score == "in-front" or not self.throw.can_be_defended(warnings):
+        if not points or score == "in-front" or not self.throw.can_be_defended:
             return self._over(points, warnings)
         return min(self.defence(score, points, warnings).values())
 
@@ -83,7 +83,7 @@ class Look:
         """The dice have fallen: perhaps a warning, then the best that can be done."""
         now, fresh = counted(lie.cards, cards)
         if fresh:
-            warnings = warned(warnings, self.throw.side)
+            warnings = warned(warnings, self.throw.side, self.throw.serving)
         if attempt == ATTEMPTS:
             return self._take(lie.score, warnings)
         return max(self.attempt(lie, attempt, now, warnings).values())

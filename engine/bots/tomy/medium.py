@@ -9,9 +9,9 @@ from typing import TypeAlias
 
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
-from engine.games.tomy.asks import Attempt, Stake
-from engine.games.tomy.box import Box, Lie
-from engine.games.tomy.state import EXTRA_TIME, FIRST_HALF, ROUNDS, Match
+from engine.games.tomy.rules.box import Box, Lie
+from engine.games.tomy.table.asks import Attempt, Stake
+from engine.games.tomy.table.state import EXTRA_TIME, FIRST_HALF, ROUNDS, Match
 
 HABITS = (
     *("take-score", "one-short", "best-die", "fresh-throw", "only-a-try"),

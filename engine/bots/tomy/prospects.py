@@ -13,10 +13,10 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.tomy.medium import aims
 from engine.core.asks import Die
-from engine.games.tomy.box import Box, Lie
-from engine.games.tomy.defence import TRIES
-from engine.games.tomy.side import ATTEMPTS
-from engine.games.tomy.state import RED
+from engine.games.tomy.rules.box import Box, Lie
+from engine.games.tomy.rules.defence import TRIES
+from engine.games.tomy.table.side import ATTEMPTS
+from engine.games.tomy.table.state import NOBODY, RED
 
 DICE = 3
 Warnings: TypeAlias = tuple[int, int]
@@ -28,8 +28,8 @@ class Throw(NamedTuple):
     """A throw by its number on the sheet: 0 to 11 in the first half, 12 to 23 in the second, 24 to 27 in extra time."""
 
     number: int
-    alone: bool = False
-    """The other side has just lost its own throw of this round."""
+    serving: int = NOBODY
+    """The side that a red card suspends in this round."""
 
     @property
     def side(self) -> int:
@@ -41,9 +41,15 @@ class Throw(NamedTuple):
         """Whether a round begins with it."""
         return self.number % 2 == 0
 
-    def can_be_defended(self, warnings: Warnings) -> bool:
-        """Whoever has lost a throw in this round, or is about to, cannot throw the red die."""
-        return not (self.alone or (self.begins and warnings[1 - self.side] == RED))
+    @property
+    def can_be_defended(self) -> bool:
+        """Whoever is suspended in this round cannot throw the red die."""
+        return self.serving != 1 - self.side
+
+    def following(self, warnings: Warnings) -> Throw:
+        """The throw after this one: a round that begins suspends whoever comes into it with a red card."""
+        after = Throw(self.number + 1, self.serving)
+        return after._replace(serving=warnings.index(RED) if RED in warnings else NOBODY) if after.begins else after
 
 
 class Prospect(NamedTuple):
@@ -59,10 +65,10 @@ def share(die: Die, face: str) -> float:
     return die.faces.count(face) / len(die.faces)
 
 
-def warned(warnings: Warnings, side: int) -> Warnings:
-    """One more warning: a third does not count, and two red cards become two yellow ones."""
+def warned(warnings: Warnings, side: int, serving: int = NOBODY) -> Warnings:
+    """One more warning: a third does not count, and two red cards of one round become two yellow ones."""
     home, away = (min(RED, count + (which == side)) for which, count in enumerate(warnings))
-    return (1, 1) if home == away == RED else (home, away)
+    return (1, 1) if home == away == RED and serving == NOBODY else (home, away)
 
 
 def counted(cards: int, before: int) -> tuple[int, bool]:
@@ -114,9 +120,9 @@ def usual_throw(box: Box, bonus_compulsory: bool, throw: Throw, warnings: Warnin
     for (score, earned), chance in usual_dice(box).items():
         cards = warnings
         for _ in range(earned):
-            cards = warned(cards, throw.side)
+            cards = warned(cards, throw.side, throw.serving)
         for part, points in worths(box, score, bonus_compulsory):
-            if points and score != "in-front" and throw.can_be_defended(cards):
+            if points and score != "in-front" and throw.can_be_defended:
                 for end in defended(box, score, points, cards, 1 - throw.side):
                     found[end.points, end.warnings] += chance * part * end.chance
             else:

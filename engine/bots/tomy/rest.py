@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.bots.tomy.prospects import Throw, Warnings, share, usual_throw
-from engine.games.tomy.box import Box
-from engine.games.tomy.state import RED, ROUNDS, SHOOTOUT, Match
+from engine.games.tomy.rules.box import Box
+from engine.games.tomy.table.state import NOBODY, ROUNDS, SHOOTOUT, Match
 
 Row: TypeAlias = list[float]
 
@@ -41,16 +41,16 @@ class Rest:
             self._rows[key] = [*DECIDED[:MOST], row[MOST], *DECIDED[MOST + 1 :]] if over else row
         return self._rows[key]
 
-    def after(self, throw: Throw, warnings: Warnings, lost: bool = False) -> Row:
-        """The row after a throw; `lost` says that a red card cost it."""
-        following = throw.number + 1
-        return DECIDED if following == END else self.before(Throw(following, lost and throw.begins), warnings)
+    def after(self, throw: Throw, warnings: Warnings) -> Row:
+        """The row after a throw."""
+        following = throw.following(warnings)
+        return DECIDED if following.number == END else self.before(following, warnings)
 
     def _coming(self, throw: Throw, warnings: Warnings) -> Row:
         """The throw is lost to a red card; or whatever may come of it, each by its chance."""
         side = throw.side
-        if warnings[side] == RED:
-            return self.after(throw, (0, warnings[1]) if side == 0 else (warnings[0], 0), lost=True)
+        if throw.serving == side:
+            return self.after(throw, (0, warnings[1]) if side == 0 else (warnings[0], 0))
         total = [0.0] * len(DECIDED)
         for chance, points, cards in usual_throw(self._box, self._bonus_compulsory, throw, warnings):
             row = _moved(self.after(throw, cards), points if side == 0 else -points)
@@ -78,7 +78,7 @@ def chance_in(row: Row, lead: int, side: int) -> float:
 def throw_of(match: Match) -> Throw:
     """The throw that is being played."""
     number = 2 * (sum(ROUNDS[: match.part]) + match.round - 1) + (match.hand != match.starter())
-    return Throw(number, match.serving == 1 - match.hand)
+    return Throw(number, match.serving if match.serving == NOBODY else int(match.serving != match.first))
 
 
 def warnings_of(match: Match) -> Warnings:

@@ -3,6 +3,7 @@
 // Called as `node compile.mjs` with a job as JSON on the standard input; writes into job.out and prints a summary.
 // The runtime itself compiles, so that the bytecode is exactly what it will accept.
 // @ts-check
+import crypto from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,6 +73,16 @@ async function compile() {
 }
 
 /**
+ * Stop the clock and still chance: both would leave their trace in the memory, and the same sources would give another
+ * snapshot at every build. A page that starts from it takes its time and its chance from the browser again.
+ */
+function standStill() {
+  Date.now = () => 0;
+  performance.now = () => 0;
+  crypto.randomFillSync = (/** @type {any} */ bytes) => bytes.fill(0);
+}
+
+/**
  * The memory after an ordinary boot from the very bundles that the browser gets.
  * @param {Uint8Array} stdlib
  * @param {Uint8Array} rules
@@ -79,6 +90,7 @@ async function compile() {
 async function picture(stdlib, rules) {
   const stdLibURL = join(job.out, "stdlib.zip");
   await writeFile(stdLibURL, stdlib);
+  standStill();
   const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL, _makeSnapshot: true });
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);

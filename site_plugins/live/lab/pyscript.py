@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from fnmatch import fnmatch
-from hashlib import sha256
 from pathlib import Path
 
+from site_plugins.content_hash import digest
 from site_plugins.live.node import CannotBuild, package
 
 CORE, EDITOR = "core.js", "py-editor-*.js"
@@ -33,10 +33,10 @@ def files(packages: Path) -> dict[str, str]:
 
 def named(scripts: Mapping[str, str]) -> dict[str, tuple[str, str]]:
     """Each script with its final name and text; they import each other in circles, so one hash names them all."""
-    digest = sha256("\0".join(f"{name}\0{scripts[name]}" for name in sorted(scripts)).encode()).hexdigest()[:10]
+    whole = digest("\0".join(f"{name}\0{scripts[name]}" for name in sorted(scripts)).encode())
 
     def final(name: str) -> str:
-        return f"{name.removesuffix('.js')}.{digest}.js"
+        return f"{name.removesuffix('.js')}.{whole}.js"
 
     return {
         name: (final(name), _NAME.sub(lambda found: f'"./{final(found["name"])}"', text))

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from site_plugins.live.assets import HERE as WIDGETS
-from site_plugins.live.assets import hashed, wire, without_remarks
+from site_plugins.content_hash import hashed
+from site_plugins.live.assets import SCRIPT_FOLDER, minified, wire
 from site_plugins.live.edition import Edition
 from site_plugins.live.lab import pyscript
 from site_plugins.live.lab.words import script_words
@@ -16,7 +16,7 @@ from site_plugins.live.node import package
 HERE = Path(__file__).with_name("assets")
 ENTRY, PYTHON, SHEET = "lab.js", "lab-python.js", "lab.css"
 SCRIPTS = (ENTRY, "lab-editor.js", "lab-host.js", "lab-screen.js", "lab-texts.js")
-SHARED = ("links.js",)
+SHARED = ("links.js", "store.js")
 PACKS = ("stdlib", "rules", "lab")
 
 
@@ -43,9 +43,7 @@ def lab(packages: Path, edition: Edition, lock: str) -> Lab:
     """Name the files after their content; the interpreter is told which files of the edition it is made of."""
     theirs = pyscript.files(packages)
     named = pyscript.named(theirs)
-    scripts = {name: without_remarks((HERE / name).read_text("utf-8")) for name in SCRIPTS}
-    scripts |= {name: without_remarks((WIDGETS / name).read_text("utf-8")) for name in SHARED}
-    ours = wire(scripts)
+    ours = wire(minified(packages, (*(HERE / name for name in SCRIPTS), *(SCRIPT_FOLDER / name for name in SHARED))))
     sheet = (HERE / SHEET).read_bytes()
     interpreter = _interpreter(packages, edition, lock)
     content = {name: text.encode() for name, text in (*named.values(), *ours.values())}
@@ -66,5 +64,5 @@ def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
         "lock": lock,
         "version": version,
     }
-    text = without_remarks((HERE / PYTHON).read_text("utf-8"))
+    text = minified(packages, (HERE / PYTHON,))[PYTHON]
     return text.replace("self.__PARTS", json.dumps(parts)).encode()

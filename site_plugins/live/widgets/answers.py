@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
+from engine.core.reading import quoted, whole
 from engine.core.refusal import Refusal
 
 
@@ -11,7 +12,7 @@ def asked(ask: Ask | None, kind: type[Choose], option: object) -> str:
     if ask is None:
         raise Refusal("over")
     if not isinstance(ask, kind):
-        raise Refusal("answer-kind", ask.rule, answer=f"“{option}”")
+        raise Refusal("answer-kind", ask.rule, answer=f"“{quoted(option)}”")
     return str(option)
 
 
@@ -33,7 +34,6 @@ def by_fields(ask: Ask | None, fields: object) -> Answer:
     if isinstance(ask, Cast):
         return tuple(faces)
     for face in faces:
-        digits = face.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) < 7):
+        if whole(face.removeprefix("-"), 6) is None:
             raise Refusal("dice-unreadable", ask.rule, answer=" ".join(faces), dice=ask.dice, sides=ask.sides)
     return tuple(map(int, faces))

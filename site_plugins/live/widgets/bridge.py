@@ -20,6 +20,7 @@ from engine.core.asks import Choose, Draw
 from engine.core.game import Game
 from engine.core.options import changed_options, parse_options
 from engine.core.position import Position
+from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from site_plugins.live.widgets.answers import asked, by_fields
@@ -33,6 +34,8 @@ from site_plugins.live.widgets.view import Note, View, capital, look, say
 from site_plugins.live.widgets.whatif import led, turn
 from site_plugins.live.widgets.words import Words, words
 
+_MOST = 4_000_000
+"""Characters of a request at most: all that a page may keep of every match is less."""
 Table: TypeAlias = Mapping[str, str]
 BOOK: Table = {}
 
@@ -84,13 +87,18 @@ def forget() -> None:
 def handle(request_json: str) -> str:
     """Answer one request of the page; never fails, whatever comes in."""
     try:
-        request = json.loads(request_json)
-    except ValueError:
+        request = from_json(request_json if len(request_json) <= _MOST else "")
+    except Unreadable:
         request = None
     if not isinstance(request, dict):
         request = {}
-    answer = {"id": request.get("id"), **_answered(request)}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    try:
+        answered = _answered(request)
+    except Exception:
+        # Not even the position as it was can be drawn.
+        spec = request.get("spec")
+        answered = _alone(words("fr" if isinstance(spec, dict) and spec.get("lang") == "fr" else "en").broken)
+    return json.dumps({"id": request.get("id"), **answered}, ensure_ascii=False, separators=(",", ":"))
 
 
 def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -167,6 +175,8 @@ def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, Any]:
         answer["link"] = done.link
     if done.table is not None:
         answer["table"] = {"game": spec.game, "rules": done.table}
+    if note is not None and note.kind == "refusal" and done.note is not None:
+        answer["show"] = f"{view.root}--note"
     focus = "" if done.note is not None else _focus(view, command)
     if focus:
         answer["focus"] = focus
@@ -326,16 +336,17 @@ def _opened(spec: Spec, link: object) -> Done:
     record = Record.from_link(str(link))
     if record.game != spec.game:
         raise Refusal("game-other", theirs=record.game, ours=spec.game)
-    position = record.position(games.load)
-    answers = spec.answers
+    replay = record.replay(games.load)
+    position = replay.position
+    answers, taken = spec.answers, record.answers[: replay.played]
     own = _begun(spec, position.start.game, record.options).position
     here = own.start == position.start
-    floor = len(answers) if here and record.answers[: len(answers)] == answers else 0
+    floor = len(answers) if here and taken[: len(answers)] == answers else 0
     tried = None
     if here and spec.whatif and not floor:
         floor = led(own, position)
-        tried = (*record.answers[:floor], *answers[floor:])
-    said = words(spec.lang).linked
+        tried = (*taken[:floor], *answers[floor:])
+    said = " ".join(filter(None, (words(spec.lang).linked, replay.notice(spec.lang))))
     away = not here or floor < min(1, len(answers))
     return Done(Kept(position, floor, away, record.options, tried), status=said, note=Note(said, kind="link"))
 

@@ -12,6 +12,8 @@ from site_plugins.live.widgets.markup import Markup, el, hidden
 from site_plugins.live.widgets.urls import ruling_url
 from site_plugins.live.widgets.view import View
 
+DECIDED = "site_plugins.live.widgets.decided"
+BOOK = "site_plugins.rulebook.check.decided_events"
 NAMES = {"en": "ruling", "fr": "décision"}
 
 
@@ -20,8 +22,13 @@ def _tables(game: str) -> tuple[dict[str, str], dict[str, str]]:
     """What the rulings of a game decide, and the house rules under which they do not."""
     if game not in SHELF:
         return {}, {}
-    made = import_module(f"engine.games.{game}.ruled")
-    return made.RULED, made.UNLESS
+    try:
+        # Made by the build, for the browser only; elsewhere the rulings themselves can be read.
+        made: dict[str, tuple[dict[str, str], dict[str, str]]] = import_module(DECIDED).DECIDED
+    except ModuleNotFoundError:
+        found: tuple[dict[str, str], dict[str, str]] = import_module(BOOK).decided(game)
+        return found
+    return made[game]
 
 
 def ruling_marks(view: View, event: Event) -> list[Markup]:

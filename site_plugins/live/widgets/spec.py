@@ -5,12 +5,12 @@ The start travels with the page as plain values, so that the browser needs neith
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.game import Game
 from engine.core.position import Position, Start
+from engine.core.reading import Unreadable, from_json, quoted
 from engine.core.refusal import Refusal
 from engine.core.text_fr import french
 
@@ -123,14 +123,14 @@ def parse_spec(given: object) -> Spec:
     """Read a spec as a page sends it, as data or as text; refuse one that is damaged, and name the field."""
     if isinstance(given, str):
         try:
-            given = json.loads(given)
-        except ValueError as problem:
+            given = from_json(given)
+        except Unreadable as problem:
             raise Refusal("spec-broken", field="spec") from problem
     if not isinstance(given, dict):
         raise Refusal("spec-broken", field="spec")
     lang = given.get("lang")
-    if lang not in {"en", "fr"}:
-        raise Refusal("language-unknown", lang=str(lang), known=("en", "fr"))
+    if lang not in ("en", "fr"):
+        raise Refusal("language-unknown", lang=quoted(lang), known=("en", "fr"))
     for field in ("game", "situation"):
         if not isinstance(given.get(field), str):
             raise Refusal("spec-broken", field=field)

@@ -223,5 +223,5 @@ def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tupl
 def say(why: Refusal, said: Words, text: GameText | CoreText) -> str:
     """Put a refusal into words: the widget's own, else the game's."""
     if why.code in _OWN:
-        return str(getattr(said, why.code.replace("-", "_"))(**why.data))
+        return str(getattr(said, why.code.replace("-", "_"))(**why.facts))
     return text.refusal(why)

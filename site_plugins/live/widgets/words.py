@@ -13,11 +13,21 @@ from engine.core.refusal import Refusal
 _PAGE = (
     "loading",
     "failed",
+    "failed_start",
     "retry",
     "slow",
+    "stop",
+    "working",
+    "too_much",
+    "link_too_much",
+    "begun_anew",
+    "part_missing",
     "copied",
     "copy_failed",
     "offline_ready",
+    "keep_book",
+    "keeping_book",
+    "book_lost",
     "new_version",
     "link_lost",
     "not_kept",
@@ -29,11 +39,21 @@ class Words(ABC):
 
     loading: str
     failed: str
+    failed_start: str
     retry: str
     slow: str
+    stop: str
+    working: str
+    too_much: str
+    link_too_much: str
+    begun_anew: str
+    part_missing: str
     copied: str
     copy_failed: str
     offline_ready: str
+    keep_book: str
+    keeping_book: str
+    book_lost: str
     new_version: str
     link_lost: str
     not_kept: str

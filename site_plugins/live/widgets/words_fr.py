@@ -17,10 +17,24 @@ class French(Words):
     loading = "On dresse la table…"
     failed = french("Les dés n'ont pas pu être apportés. La page, elle, se lit en entier.")
     retry = "Réessayer"
-    slow = "C’est plus long que d’habitude. Votre lancer est gardé."
+    failed_start = french("Python n'a pas pu démarrer sur cet appareil. La page, elle, se lit en entier.")
+    slow = "C’est plus long que d’habitude. Ce que vous avez demandé est gardé."
+    stop = "Arrêter"
+    working = "On calcule…"
+    too_much = french("C'en était trop pour cet appareil, et on ne le retente pas. Tout le reste continue.")
+    link_too_much = french("Ce lien en demandait trop à cet appareil, et on ne le rouvre pas. Tout le reste continue.")
+    begun_anew = french("Il a fallu relancer Python : les situations de cette page reprennent du début.")
+    part_missing = french(
+        "Une partie de cette page n'a pas pu être apportée. Elle sera redemandée dès que vous y toucherez."
+    )
     copied = french("Lien copié : il mène exactement à cette position.")
     copy_failed = french("Le lien n'a pas pu être copié. Le voici, à copier à la main :")
     offline_ready = french("Tout le livre est rangé sur cet appareil : il se joue sans connexion.")
+    keep_book = french("Garder tout le livre sur cet appareil ({} Mo)")
+    keeping_book = "Le livre est en train d’être rangé…"
+    book_lost = french(
+        "Le livre n'a pas pu être rangé. Rien d'autre n'est perdu ; réessayez quand la connexion sera meilleure."
+    )
     new_version = "Une édition plus récente de ce livre est prête. Elle s’ouvrira à la prochaine page."
     link_lost = "Ce lien nomme une situation qui n’est pas sur cette page."
     not_kept = french(

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.asks import Choose
 from engine.games.double.game import GAME
-from engine.games.double.state import Match
+from engine.games.double.table.state import Match
 from tests.games.double import action
 from tests.games.table import Table
 

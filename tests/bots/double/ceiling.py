@@ -18,9 +18,9 @@ from engine.bots.double.solution import Known, Moment, Table
 from engine.bots.double.ways import Duel
 from engine.core.asks import Choose
 from engine.core.options import parse_options
-from engine.games.double.asks import Penalty
 from engine.games.double.game import GAME
-from engine.games.double.state import Match
+from engine.games.double.table.asks import Penalty
+from engine.games.double.table.state import Match
 
 
 def chances(row: Row) -> list[float]:

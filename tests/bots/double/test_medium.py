@@ -22,7 +22,7 @@ CASES: list[tuple[str, dict[str, Any], str, str]] = [
     ("36", LAST | {"score": [9, 13]}, "keep", "final-whistle"),
     ("32", LAST | {"score": [10, 10]}, "keep", "final-whistle"),
     ("32", LAST | {"score": [10, 10], "red": [0, 1]}, "kick", "final-whistle"),
-    ("32", LAST | {"score": [10, 10], "yellow": [[3], [3, 4]]}, "kick", "final-whistle"),
+    ("32", LAST | {"score": [10, 10], "yellow": [[3], [5, 8]]}, "kick", "final-whistle"),
     ("32", LAST | {"score": [10, 12], "options": {"hand-kept": "end"}}, "kick", "final-whistle"),
     ("36", {"minute": 20, "score": [10, 7]}, "kick", "half-time-whistle"),
     ("35", {"minute": 21, "score": [10, 7]}, "keep", "half-time-whistle"),

@@ -17,11 +17,12 @@ from engine.core.asks import Answer, Choose
 from engine.core.outlook import Outlook
 from engine.core.position import run
 from engine.games.double.game import GAME
-from engine.games.double.result import result
-from engine.games.double.state import Match
+from engine.games.double.rules.result import result
+from engine.games.double.table.state import Match
 from tests.bots.double import choice, match
 from tests.bots.double.ceiling import room
 from tests.conftest import ROOT
+from tests.games.table import Table
 
 EXACT = [
     (5, 0, 0, 0.5549619),
@@ -83,8 +84,8 @@ def played_out(state: Match, given: tuple[Answer, ...], known: dict[Hashable, fl
 
 
 @pytest.mark.parametrize(("five_three", "hand", "score", "yellow", "red"), [
-    ("penalty", 1, [10, 12], [[9], [18]], [0, 0]),
-    ("try-with-cards", 0, [10, 17], [[10], [8, 9]], [1, 0]),
+    ("penalty", 1, [10, 12], [[9], [17]], [0, 0]),
+    ("try-with-cards", 0, [10, 17], [[10], [8, 12]], [1, 0]),
 ])  # fmt: skip
 def test_the_end_of_a_match_is_what_playing_it_out_gives(
     five_three: str, hand: int, score: list[int], yellow: list[list[int]], red: list[int]
@@ -121,7 +122,7 @@ def test_leads_hands_and_cards_matter() -> None:
     assert leads == sorted(leads)
     assert win_chance(match(38, 0, half=2), 0) > win_chance(match(38, 1, half=2), 0)
     assert win_chance(match(30, 0, half=2, red=[0, 1]), 0) > win_chance(match(30, 0, half=2), 0)
-    fresh, old = match(30, 0, half=2, yellow=[[29], []]), match(30, 0, half=2, yellow=[[21], []])
+    fresh, old = match(30, 0, half=2, yellow=[[28], []]), match(30, 0, half=2, yellow=[[21], []])
     assert win_chance(fresh, 0) < win_chance(old, 0) < win_chance(match(30, 0, half=2), 0)
 
 
@@ -156,6 +157,32 @@ def test_a_card_that_ran_out_before_half_time_is_over() -> None:
     assert win_chance(match(24, 0, yellow=[[12], []]), 0) == win_chance(match(24, 0, yellow=[[2], []]), 0)
     over, lasts = (match(21, 0, half=2, yellow=[[12], []], last_line=line) for line in (23, 22))
     assert win_chance(over, 0) > win_chance(lasts, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("yellow", "spent"), [([[30, 34], [36]], [0, 0]), ([[31], [35]], [1, 0]), ([[], [33]], [0, 2])]
+)
+@pytest.mark.parametrize("hand", [0, 1])
+def test_cards_of_the_second_half_are_what_playing_it_out_gives(
+    yellow: list[list[int]], spent: list[int], hand: int
+) -> None:
+    """Cards that ran out in the first half weigh only at level scores; those of the second half count."""
+    late = match(39, hand, half=2, options={"hand-kept": "end"}, first=0, score=[10, 12], yellow=yellow, spent=spent)
+    assert win_chance(late, 0) == pytest.approx(played_out(late, (), {}), abs=1e-7)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_long_first_half_takes_nothing_from_a_card_of_the_second(seat: int) -> None:
+    """The same cards after a first half of 20 lines and after one that went on to minute 45."""
+    chances = []
+    for kept in (0, 5):
+        table = Table("double", "action", whole=True, minute=20, hand=1 - seat, first=1 - seat)
+        table.then(*("reading.action 35", "penalty.award keep") * kept, "reading.action 12", "reading.action 22")
+        table.then("cards.colour 12", "doubles.one kick", "doubles.fault-kick 1", "doubles.fault-kick 6")
+        assert isinstance(table.position.state, Match)
+        chances.append(win_chance(table.position.state, seat))
+    assert chances[0] == chances[1]
 
 
 def test_a_match_as_good_as_won_is_played_as_usual() -> None:

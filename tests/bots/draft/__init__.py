@@ -7,15 +7,26 @@ from random import Random
 from engine.bots.thinking import Pick, Policy
 from engine.core.asks import Choose
 from engine.core.outlook import Outlook
-from engine.games.draft.state import Match
+from engine.core.position import Position, Start
+from engine.games.draft.table.state import Match
 from tests.games.draft import card, cards
 from tests.games.table import Table
 
 
-def drafting(row: str, hand: str = "", away: str = "") -> Table:
-    """A pick from this row, by the second seat."""
-    hands = [cards(away), cards(hand)]
-    return Table("draft", "pick", row=cards(row), hands=hands, open=[len(each) for each in hands], actor=1)
+def drafting(row: str) -> Table:
+    """The first pick from what is left of a row, by the second seat, which no draft leaves so: its hand is empty."""
+    table = Table("draft")
+    start = Start.of(table.game, play="pick", data={"row": cards(row), "actor": 1}, scope="play")
+    table.position = Position(start, table.game.load(start.data or {}, start.options), "pick")
+    return table
+
+
+def picked(row: str, hand: str, policy: Policy[Match], seed: int = 1) -> Pick:
+    """What a policy picks from a row for this hand; how many cards a draft has by then is none of its business."""
+    match = drafting(row).position.state.clone()
+    assert isinstance(match, Match)
+    match.hands[1][:] = cards(hand)
+    return policy(Choose("pick", 1, "draft.draft.pick", tuple(cards(row))), match, Random(seed))
 
 
 def decided(table: Table, policy: Policy[Match], seed: int = 1) -> Pick:
@@ -25,4 +36,4 @@ def decided(table: Table, policy: Policy[Match], seed: int = 1) -> Pick:
     return policy(outlook.ask, outlook.known, Random(seed))
 
 
-__all__ = ["card", "cards", "decided", "drafting"]
+__all__ = ["card", "cards", "decided", "drafting", "picked"]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.bots.draft.easy import decide
-from tests.bots.draft import card, decided, drafting
+from tests.bots.draft import card, decided, drafting, picked
 from tests.games.draft import turn
 
 
 def test_it_picks_shots_and_then_saves() -> None:
     assert decided(drafting("bgf kgf wgf ggf"), decide) == (card("ggf"), "no-midfield")
-    assert decided(drafting("bgf kgf wgf gny", "ggf gnf ggy"), decide) == (card("gny"), "no-midfield")
-    assert decided(drafting("bgf kgf wgf", "ggf wnf"), decide) == (card("wgf"), "no-midfield")
+    assert picked("bgf kgf wgf gny", "ggf gnf ggy", decide) == (card("gny"), "no-midfield")
+    assert picked("bgf kgf wgf", "ggf wnf", decide) == (card("wgf"), "no-midfield")
 
 
 def test_it_picks_what_lies_first() -> None:

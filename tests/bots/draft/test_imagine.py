@@ -12,8 +12,8 @@ from engine.core.asks import Choose
 from engine.core.outlook import Outlook, World
 from engine.core.position import Position
 from engine.games import load
-from engine.games.draft.deck import BIT
-from engine.games.draft.state import Match
+from engine.games.draft.table.deck import BIT
+from engine.games.draft.table.state import Match
 from tests.bots.draft import card, cards
 from tests.contract import walk
 from tests.games.draft import say, turn

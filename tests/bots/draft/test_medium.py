@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.draft.medium import HABITS, decide
-from tests.bots.draft import card, decided, drafting
+from tests.bots.draft import card, decided, drafting, picked
 from tests.games.draft import turn
 
 ROWS = [
@@ -22,7 +22,7 @@ ROWS = [
 
 @pytest.mark.parametrize(("row", "hand", "best", "habit"), ROWS)
 def test_the_draft_goes_by_value(row: str, hand: str, best: str, habit: str) -> None:
-    assert decided(drafting(row, hand), decide) == (card(best), habit)
+    assert picked(row, hand, decide) == (card(best), habit)
 
 
 def test_of_two_cards_of_a_colour_the_goal_stays_in_the_pile() -> None:

@@ -52,6 +52,10 @@ def test_kicks_are_killed() -> None:
     assert mistake(enter("received", 0, marking=True)) == ("touch-down", "safety-first")
     assert mistake(enter("received", 10, marking=True)) == ("mark", "safety-first")
     assert mistake(enter("mark", 10)) == ("kick", "safety-first")
+    for more in ({"seconds": 600}, {"options": {"clock": "real"}}):
+        assert mistake(enter("received", 0, marking=True, **more))[0] == "touch-down"
+        assert mistake(enter("received", 10, marking=True, **more))[0] == "mark"
+        assert mistake(enter("mark", 10, **more))[0] == "kick"
 
 
 def test_strong_cards_tackle_and_the_last_are_saved() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from engine.bots.flair.hard import VALUE, boldly, hope, shortlist, worth
+from engine.bots.flair.hard import VALUE, boldly, hope, shortlist, think, worth
 from engine.bots.flair.medium import decide
 from engine.core.asks import Choose
+from engine.core.outlook import Outlook
 from engine.games import load
 from engine.games.flair.game import Flair
 from tests.bots.flair import pick
@@ -81,6 +83,22 @@ def test_of_many_cards_few_are_looked_at() -> None:
     tackle = enter("tackle").ask
     assert isinstance(tackle, Choose)
     assert shortlist(tackle, match) == ("pass", "1")
+    for phase in ("kick-off", "drop-out", "penalty", "mark"):
+        watched = enter(phase, 22, options={"clock": "real"}).ask
+        assert isinstance(watched, Choose)
+        assert shortlist(watched, match) == watched.options[:-1]
     late = attack("4 7", late=True, seconds=600).ask
     assert isinstance(late, Choose)
     assert "end" in shortlist(late, match)
+
+
+@pytest.mark.parametrize(("score", "ends"), [([7, 5], True), ([5, 7], False)])
+@pytest.mark.parametrize("phase", ["attack", "kick-off", "drop-out", "penalty", "mark", "received"])
+def test_the_last_half_is_ended_by_whoever_leads_and_by_nobody_else(phase: str, score: list[int], ends: bool) -> None:
+    more: dict[str, Any] = {"marking": True, "point": "kick"} if phase == "received" else {}
+    ball = 50 if phase == "kick-off" else 15
+    table = enter(phase, ball, half=2, score=score, seconds=600, whole=True, **more)
+    thought = think(Outlook(table.position), Random(1))
+    while not thought.done:
+        thought.step()
+    assert (thought.best() == "end") is ends

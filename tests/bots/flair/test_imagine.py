@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.core.outlook import Outlook
-from engine.games.flair.grammar import possible
-from engine.games.flair.numbers import DECK, code
+from engine.games import load
+from engine.games.flair.table.grammar import possible
+from engine.games.flair.table.numbers import DECK, code
+from engine.games.flair.table.state import Match, rest
 from tests.games.flair import attack, enter
 from tests.games.table import Table
 
@@ -51,6 +55,30 @@ def test_looking_alike_is_imagined_alike() -> None:
     one = enter("attack", other="1 3 7 9 11 14")
     two = enter("attack", other="2 4 5 10 12 15")
     assert [imagined(one, 0, seed) for seed in range(9)] == [imagined(two, 0, seed) for seed in range(9)]
+
+
+def share(seat: int, phase: str, point: str) -> float:
+    """How often the only card that is imagined in the other hand is a 9, when seat 0 is at some point."""
+    match = attack("9", point="scrum").position.state.clone()
+    assert isinstance(match, Match)
+    match.hands[1][:] = ["9"]
+    match.decks[1][:] = rest(["9"], [])
+    match.phase, match.point, match.last, match.count = phase, point, 8, 1
+    dealt = [load("flair").imagine(match, match, seat, Random(seed)).hands[1 - seat] for seed in range(300)]
+    return dealt.count(["9"]) / len(dealt)
+
+
+@pytest.mark.parametrize("phase", ["attack", "tackle"])
+def test_whoever_has_begun_a_scrum_exit_nearly_always_holds_a_9(phase: str) -> None:
+    assert share(1, phase, "eight") > 0.7
+
+
+@pytest.mark.parametrize(
+    ("seat", "phase", "point"),
+    [(0, "attack", "eight"), (1, "contest", "eight"), (0, "contest", "eight"), (1, "attack", "maul-over")],
+)
+def test_nobody_else_holds_one_more_often_than_the_deck_has_them(seat: int, phase: str, point: str) -> None:
+    assert abs(share(seat, phase, point) - 4 / 21) < 0.07
 
 
 def test_a_side_in_the_middle_of_a_combination_can_go_on() -> None:

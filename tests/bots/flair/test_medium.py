@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from engine.bots.flair.medium import ENOUGH, decide
+from engine.bots.flair.medium import ENOUGH, by_way, decide
 from engine.bots.thinking import Pick
 from tests.bots.flair import pick
 from tests.games.flair import attack, enter
@@ -90,6 +92,51 @@ def test_the_half_is_ended_when_ahead_or_with_nothing_to_gain(
 def test_nobody_kicks_the_ball_away_after_time_unless_behind(phase: str) -> None:
     for score, option in (([5, 5], "end"), ([5, 7], "two"), ([7, 5], "end")):
         assert habit(enter(phase, half=2, score=score, late=True, seconds=600))[0] == option
+
+
+@pytest.mark.parametrize(
+    ("half", "score", "mark", "received"),
+    [
+        (2, [7, 5], "end", "end"),
+        (2, [5, 7], "kick", "play"),
+        (2, [5, 5], "end", "end"),
+        (1, [5, 7], "end", "end"),
+        (1, [7, 5], "end", "end"),
+    ],
+)
+def test_after_time_a_kick_near_the_own_line_ends_the_half_unless_the_match_were_lost(
+    half: int, score: list[int], mark: str, received: str
+) -> None:
+    late: dict[str, Any] = {"half": half, "score": score, "late": True, "seconds": 600}
+    assert habit(enter("mark", 10, **late))[0] == mark
+    assert habit(enter("received", 10, marking=True, **late))[0] == received
+
+
+@pytest.mark.parametrize(("score", "drops"), [([5, 7], True), ([5, 8], True), ([3, 7], False)])
+def test_after_time_nobody_drops_for_less_than_is_needed(score: list[int], drops: bool) -> None:
+    table = attack("4 9 12", "open", to_line(22), half=2, score=score, late=True, seconds=600)
+    assert (habit(table)[0] == "9:drop") is drops
+    near = attack("9", "open", to_line(18), half=2, score=score, late=True, seconds=600)
+    assert (habit(near)[0] == "9:drop") is drops
+    assert habit(attack("4 9 12", "open", to_line(22), half=1, score=score, late=True, seconds=600))[0] == "9:drop"
+
+
+@pytest.mark.parametrize(("half", "score", "kicked"), [(2, [5, 7], False), (1, [5, 7], True), (2, [5, 5], True)])
+def test_after_time_nobody_behind_kicks_the_match_away(half: int, score: list[int], kicked: bool) -> None:
+    table = attack("4 15", "open", 50, half=half, score=score, late=True, seconds=600)
+    assert (habit(table)[0] == "15:touch") is kicked
+
+
+def test_the_last_card_on_the_own_line_is_not_played() -> None:
+    assert habit(attack("4", "ruck", 0)) == ("touch-down", "last-cards")
+    assert habit(attack("", "ruck", 0)) == ("touch-down", "last-cards")
+    assert habit(attack("4 7 9 12", "ruck", 0))[0] != "touch-down"
+
+
+def test_after_a_kick_a_10_relaunches_for_the_longer_way() -> None:
+    assert habit(attack("10 10 11 12", "kick", 20)) == ("12", "pass-on")
+    assert habit(attack("10 10 10", "kick", 20))[0] != "10"
+    assert by_way(("9", "10", "relaunch:10", "4:advance"))["on"] == ("relaunch:10", "10", "9")
 
 
 @pytest.mark.parametrize(

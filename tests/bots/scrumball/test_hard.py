@@ -13,7 +13,7 @@ from engine.bots.scrumball.hard import left, shortlist, worth
 from engine.bots.thinking import Instant
 from engine.core.asks import Choose
 from engine.core.outlook import Outlook
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.state import Match
 from tests.games.scrumball import open_play
 from tests.games.table import Table
 

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.core.outlook import Outlook
 from engine.games import load
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.state import Match
 from tests.games.scrumball import open_play, ruck
 from tests.games.table import Table
 

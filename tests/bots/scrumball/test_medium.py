@@ -65,6 +65,9 @@ def test_a_match_is_ended_in_front_and_only_then() -> None:
     for phase in ("maul", "penalty", "drop-out", "mark"):
         assert pick("medium", at(phase, 22, score=[3, 0], **PAST)) == ("end", "end-in-front")
         assert pick("medium", at(phase, 22, score=[0, 3], **PAST))[0] != "end"
+    assert pick("medium", at("kick-off", score=[8, 7], **PAST)) == ("end", "end-in-front")
+    assert pick("medium", at("kick-off", score=[7, 7], **PAST)) == ("one", "keep-the-kick-off")
+    assert pick("medium", at("kick-off", score=[0, 7], **first)) == ("end", "end-in-front")
 
 
 def test_at_the_end_the_score_says_what_is_needed() -> None:

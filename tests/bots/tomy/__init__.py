@@ -9,7 +9,7 @@ from engine.bots import policy
 from engine.bots.thinking import Pick
 from engine.core.asks import Choose
 from engine.games import load
-from engine.games.tomy.state import Match
+from engine.games.tomy.table.state import Match
 from tests.games.table import Table
 
 GAME = load("tomy")

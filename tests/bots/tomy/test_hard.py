@@ -14,7 +14,7 @@ from engine.core.asks import Answer, Choose
 from engine.core.options import parse_options
 from engine.core.outlook import Outlook
 from engine.core.position import run
-from engine.games.tomy.state import Match
+from engine.games.tomy.table.state import Match
 from tests.bots.tomy import GAME, match
 from tests.games.table import Table
 from tests.games.tomy import BONUS_TRY, DROP, TRY, scored, thrown
@@ -59,12 +59,16 @@ def second(faces: str, *then: str, **state: Any) -> Table:
     second("player/player/card", "turn.again card", "turn.again foot", warnings=[1, 0]),
     second("player/player/card", "turn.again card", "turn.again foot", warnings=[1, 2], first=0),
     second("player/player/card", "turn.again card", "turn.again foot", hand=1, first=0, serving=0),
+    second("player/player/card", "turn.again card", "turn.again foot", hand=1, first=0, warnings=[0, 2]),
+    second("player/card/card", "turn.again card+card", "turn.again card/foot", warnings=[1, 2], first=0, round=6),
+    second("player/card/card", "turn.again card", "turn.again foot", hand=1, round=6, warnings=[0, 1], serving=0),
     second("player/player/card", "turn.again card", "turn.again foot", options={"bonus": "compulsory"}),
     second("player/player/card", "turn.again card", "turn.again foot", part="extra-time", round=2, score=[8, 5]),
     second("player/player/card", "turn.again card", "turn.again foot", options=SINGLE, **LAST, score=[8, 9]),
     second("foot/posts/card", "turn.again card", "turn.again card", options={"format": "cup"}, results=[[3, 0, 0]]),
     scored(DROP, warnings=[0, 1]),
     scored(DROP, warnings=[2, 1], hand=1, first=0, options=SINGLE),
+    scored(DROP, warnings=[0, 1], hand=0, first=0, round=6, options=SINGLE),
     scored(TRY, hand=1, score=[3, 8]).then("scores.between-posts wide"),
     scored(BONUS_TRY, score=[3, 8]).then("scores.between-posts in"),
     Table("tomy", "kick", options=SAVING, part="shootout", hand=1).then("shootout.five in"),
@@ -109,8 +113,8 @@ def test_where_nothing_matters_it_does_as_everybody_does() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_points_cards_and_the_other_side_s_cards_change_the_chances(seat: int) -> None:
     level = win_chance(match(score=[8, 8]), seat)
-    ahead = win_chance(match(score=[11, 8] if seat == 0 else [8, 11]), seat)
-    later = win_chance(match(score=[11, 8] if seat == 0 else [8, 11], part="second-half"), seat)
+    ahead = win_chance(match(score=[14, 8] if seat == 0 else [8, 14]), seat)
+    later = win_chance(match(score=[14, 8] if seat == 0 else [8, 14], part="second-half"), seat)
     yellow = win_chance(match(score=[8, 8], warnings=[1, 0] if seat == 0 else [0, 1]), seat)
     red = win_chance(match(score=[8, 8], warnings=[2, 0] if seat == 0 else [0, 2], hand=1 - seat), seat)
     assert red < yellow < level < ahead < later

@@ -13,8 +13,8 @@ from engine.bots.tomy.prospects import Throw, usual_dice, warned
 from engine.bots.tomy.rest import throw_of
 from engine.core.asks import Answer, Choose
 from engine.core.position import run
-from engine.games.tomy.box import BOOK, OTHER, dice
-from engine.games.tomy.state import Match
+from engine.games.tomy.rules.box import BOOK, OTHER, dice
+from engine.games.tomy.table.state import Match
 from tests.bots.tomy import GAME, match
 
 OPTIONS = {"format": "single", "box": OTHER}
@@ -36,6 +36,9 @@ def followed(base: Match, given: tuple[Answer, ...] = ()) -> float:
     {"score": [8, 8]},
     {"score": [8, 8], "warnings": [1, 2], "first": 0},
     {"score": [8, 8], "warnings": [0, 1], "hand": 1, "serving": 0, "first": 0},
+    {"score": [8, 8], "warnings": [1, 2], "hand": 1, "first": 0},
+    {"score": [8, 8], "warnings": [1, 2], "round": 6, "first": 0},
+    {"score": [8, 8], "warnings": [2, 1], "hand": 1, "round": 6, "first": 0},
     {"score": [8, 7], "part": "second-half", "round": 6, "first": 0, "warnings": [1, 1]},
 ])  # fmt: skip
 def test_a_row_follows_from_those_after_it(state: dict[str, Any]) -> None:
@@ -57,6 +60,13 @@ def test_throws_are_numbered_as_the_sheet_lists_them() -> None:
 def test_warnings_add_up_as_the_rules_say() -> None:
     assert [warned(cards, 0) for cards in ((0, 0), (1, 0), (2, 1), (1, 2))] == [(1, 0), (2, 0), (2, 1), (1, 1)]
     assert warned((2, 1), 1) == (1, 1)
+    assert warned((1, 2), 0, serving=1) == (2, 2)
+
+
+def test_a_round_suspends_whoever_comes_into_it_with_a_red_card() -> None:
+    assert [Throw(4).following((0, 2)), Throw(5).following((0, 2))] == [Throw(5), Throw(6, 1)]
+    assert [Throw(6, 1).following((0, 2)), Throw(7, 1).following((0, 0))] == [Throw(7, 1), Throw(8)]
+    assert [Throw(6, 1).can_be_defended, Throw(6, 0).can_be_defended, Throw(6).can_be_defended] == [False, True, True]
 
 
 @pytest.mark.parametrize("box", [BOOK, OTHER])

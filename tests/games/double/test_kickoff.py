@@ -14,7 +14,12 @@ from tests.games.table import Table
 def test_the_higher_die_kicks_off(home: int, away: int, starter: int) -> None:
     table = Table("double", "opening").then(f"kickoff.opening {home}", f"kickoff.opening {away}")
     assert table.now("hand", "first") == [starter, starter]
-    assert table.names() == ["opening-throw", "opening-throw", "starts"]
+    opening = "double.kickoff.opening"
+    assert table.events == (
+        (opening, "opening-throw", 0, home),
+        (opening, "opening-throw", 1, away),
+        ("double.kickoff.first-action", "starts", starter),
+    )
 
 
 @pytest.mark.rule("double.kickoff.opening")
@@ -28,7 +33,7 @@ def test_camille_throws_before_sacha() -> None:
 @pytest.mark.parametrize("face", range(1, 7))
 def test_a_tie_is_thrown_again(face: int) -> None:
     table = Table("double").then(f"kickoff.opening {face}", f"kickoff.opening {face}")
-    assert table.event("opening-tied")[2] == face
+    assert table.event("opening-tied") == ("double.kickoff.opening", "opening-tied", face)
     assert table.now("hand") is None
     assert table.position.play == "opening"
     table.then("kickoff.opening 1", "kickoff.opening 2")

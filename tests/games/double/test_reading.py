@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
@@ -36,9 +36,20 @@ def test_every_throw_has_its_one_meaning(a: int, b: int) -> None:
     assert table.names()[:2] == ["thrown", meaning(a, b)]
 
 
+@pytest.mark.rule("double.reading.priority")
+@pytest.mark.parametrize(("a", "b"), [*combinations(range(1, 7), 2)])
+@pytest.mark.parametrize("cards", [[0, 0], [1, 0], [2, 0]])
+def test_the_order_of_the_dice_is_nothing(a: int, b: int, cards: list[int]) -> None:
+    """4-3 is 3-4: the same question, the same options and the same log but for the dice themselves."""
+    one, two = throw(f"{a}-{b}", red=cards), throw(f"{b} {a}", red=cards)
+    assert (one.position.ask, one.position.state.key()) == (two.position.ask, two.position.state.key())
+    assert one.events[1:] == two.events[1:]
+    assert one.event("thrown")[3] == two.event("thrown")[3][::-1] == (a, b)
+
+
 @pytest.mark.rule("double.reading.action")
 def test_the_player_with_the_hand_throws_two_dice() -> None:
-    table = action(7, 1, score=[3, 8], yellow=[[6], []], red=[0, 1])
+    table = action(7, 1, score=[3, 8], yellow=[[5], []], red=[0, 1])
     assert (table.ask.seat, table.ask.kind, table.ask.name) == (1, "roll", "action")
     assert table.refuses("4").code == "dice-count"
     assert table.refuses("412").code == "dice-count"

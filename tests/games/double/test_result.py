@@ -11,7 +11,7 @@ from tests.games.table import Table
 
 def end(score: list[int], red: tuple[int, int] = (0, 0), yellow: tuple[int, int] = (0, 0)) -> Table:
     """A last action in which nothing happens, with these points and cards."""
-    given = [[8] * yellow[0], [8] * yellow[1]]
+    given = [[*range(2, 2 + 4 * yellow[0], 4)], [*range(4, 4 + 4 * yellow[1], 4)]]
     return throw("12", 40, 0, half=2, score=score, red=list(red), yellow=given)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Line, Sheet
-from engine.games.double.text import DoubleText
+from engine.games.double.words.text import DoubleText
 from tests.games.double import throw
 from tests.games.table import Table
 
@@ -111,7 +111,7 @@ def test_cards_stand_on_every_line_up_to_their_last_minute() -> None:
 
 @pytest.mark.rule("double.sheet.cards")
 def test_a_card_just_received_stands_beside_those_in_force() -> None:
-    table = throw("22", red=[1, 1], yellow=[[11, 1], []]).then("cards.colour 12")
+    table = throw("22", red=[1, 1], yellow=[[10, 1], []]).then("cards.colour 12")
     assert lines(table)[0].cards == (("red", "yellow", "yellow"), ("red",))
     again = throw("66").then("cards.colour 11")
     assert lines(again)[0].cards == ((), ("red",))

@@ -10,12 +10,12 @@ import pytest
 from tests.games.double import throw
 from tests.games.table import Table
 
-CARD: dict[str, Any] = {"yellow": [[11], []]}
+CARD: dict[str, Any] = {"yellow": [[10], []]}
 
 
 def claim(x: int, reds: int = 0, hand: int = 0) -> Table:
     """A 5-x by a player with so many red cards."""
-    return throw(f"5{x}", 12, hand, score=[10, 10], red=[reds, reds])
+    return throw(f"5{x}", 16, hand, score=[10, 10], red=[reds, 0] if hand == 0 else [0, reds])
 
 
 @pytest.mark.rule("double.tries.five")
@@ -31,7 +31,7 @@ def test_what_is_left_of_x_decides(x: int, reds: int) -> None:
     left = x - reds
     if left < 1:
         assert table.event("try-refused") == ("double.tries.refused", "try-refused", 0)
-        assert table.now("score", "minute", "hand") == [[10, 10], 14, 1]
+        assert table.now("score", "minute", "hand") == [[10, 10], 18, 1]
     elif left == 1:
         assert (table.ask.rule, table.ask.seat, table.now("score")) == ("double.tries.video", 0, [10, 10])
     else:
@@ -50,7 +50,7 @@ def test_a_lowered_try_says_so() -> None:
 @pytest.mark.parametrize("hand", [0, 1])
 def test_a_refused_try_takes_two_minutes_and_the_hand(hand: int) -> None:
     table = claim(1, 1, hand)
-    assert table.now("score", "minute", "hand") == [[10, 10], 14, 1 - hand]
+    assert table.now("score", "minute", "hand") == [[10, 10], 18, 1 - hand]
     assert table.over
 
 
@@ -61,7 +61,7 @@ def test_an_even_video_grants_the_try(face: int, x: int) -> None:
     assert table.event("video")[2:] == (0, face, face % 2 == 0)
     if face % 2:
         assert table.event("try-refused") == ("double.tries.video", "try-refused", 0)
-        assert table.now("score", "minute", "hand") == [[10, 10], 14, 1]
+        assert table.now("score", "minute", "hand") == [[10, 10], 18, 1]
     else:
         assert table.now("score") == [15, 10]
         assert table.about("against") == face
@@ -101,7 +101,7 @@ def test_a_table_may_let_cards_make_it_a_try() -> None:
     assert table.event("lowered")[2:] == (0, 3, 2, 1)
     assert table.then("tries.conversion 1").now("score") == [7, 0]
     assert throw("53", options=house).names() == ["thrown", "five-three", "penalty"]
-    assert throw("53", options=house, yellow=[[1], [11]]).names() == ["thrown", "five-three", "penalty"]
+    assert throw("53", options=house, yellow=[[1], [10]]).names() == ["thrown", "five-three", "penalty"]
     assert throw("35", options=house, red=[3, 0]).event("try-refused")[0] == "double.tries.refused"
 
 
@@ -140,5 +140,5 @@ def test_after_the_video_under_its_die(video: int, face: int, points: int) -> No
 @pytest.mark.parametrize(("face", "hand"), [*product((1, 6), (0, 1))])
 def test_two_minutes_and_the_hand_over(face: int, hand: int) -> None:
     table = claim(4, 0, hand).then(f"tries.conversion {face}")
-    assert table.now("minute", "hand") == [14, 1 - hand]
+    assert table.now("minute", "hand") == [18, 1 - hand]
     assert table.over

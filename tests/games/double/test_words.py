@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.double.text import DoubleText
+from engine.games.double.words.text import DoubleText
 from tests.games.double import action, throw
 from tests.games.table import Table
 
@@ -45,7 +45,7 @@ def test_french_names_are_elided_and_merged(name: str, of: str, to: str) -> None
 
 def test_cards_are_counted() -> None:
     for cards, en, fr in [(1, "One card", "Un carton"), (2, "Two cards", "Deux cartons"), (7, "7 cards", "7 cartons")]:
-        table = throw("51", red=[cards, 0])
+        table = throw("51", 16, red=[cards, 0])
         assert told(table, "en")[2] == f"{en} in force: the 1 counts as {1 - cards}."
         assert told(table, "fr")[2] == f"{fr} en cours\u00a0: le 1 compte pour {1 - cards}."
 

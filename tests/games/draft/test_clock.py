@@ -10,21 +10,26 @@ import pytest
 from engine.core.game import Result
 from engine.core.players import at_random, play_out
 from engine.games import load
-from engine.games.draft.deck import BOOK
+from engine.games.draft.table.deck import BOOK
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
 CAMILLE, SACHA = "ggf ygf kgf", "bnf gnf wgf"
 LAST = ("laying.draw ynf", "laying.draw pass")
 CLOCK = {"half": "clock"}
+FIVE, SIX = "bgf ggf ygf kgf rnf", "bgf ggf wgf ynf bny kgy"
+"""Hands before the last pick of a draft."""
 
 
 def ending(part: str = "first-half", home: str = "", away: str = "", **state: Any) -> Table:
     """The last card of a pile, about to be drawn by Sacha in vain."""
     goals = [cards(home), cards(away)]
-    if "discard" not in state:
+    if part in ("extra-1", "extra-2"):
+        # With two or three goals on the table a period leaves 24 or 23 cards in the pile.
+        state.setdefault("discard", [cards("bgf bgf bgf bgy bgy bgy bnf bnf bny bny ggf ggf ggf gnf rgf rgp")])
+    elif "discard" not in state:
         state.setdefault("pile", [cards("ynf")])
-    return turn("bgf", 0, CAMILLE, SACHA, part=part, goals=goals, **state)
+    return turn("bgp", 0, CAMILLE, SACHA, part=part, goals=goals, **state)
 
 
 @pytest.mark.rule("draft.clock.half-by-pile")
@@ -86,7 +91,7 @@ def test_hands_that_cannot_be_filled_end_the_half() -> None:
 @pytest.mark.rule("draft.clock.half-by-pile")
 def test_a_kick_off_that_finds_no_blue_ends_the_half() -> None:
     state: dict[str, Any] = {"hands": [cards("ggf"), cards("wgf")], "pile": [cards("ynf")]}
-    table = say(Table("draft", "engage", **state), "laying.engage ynf", "laying.engage keep")
+    table = say(Table("draft", "engage", **state), "goals.restart ynf", "goals.restart keep")
     assert table.now("part") == "second-half"
 
 
@@ -204,19 +209,19 @@ def test_nobody_has_won_before_the_end() -> None:
 def test_level_sides_play_two_periods_more() -> None:
     table = say(ending("second-half", "ygp", "wgp"), *LAST)
     assert table.now("part", "phase", "engager") == ["extra-1", "deal", 0]
-    table = say(ending("extra-1", "ygp bgp", "wgp"), *LAST)
+    table = say(ending("extra-1", "ygp ygy", "wgp"), *LAST)
     assert table.now("part", "engager") == ["extra-2", 1]
     assert table.result is None
-    table = say(ending("extra-2", "ygp", "wgp bgp"), *LAST)
+    table = say(ending("extra-2", "ygp", "wgp ygy"), *LAST)
     assert table.result == Result(1, (1, 2), "draft.clock.extra-time")
 
 
 @pytest.mark.rule("draft.clock.extra-time")
 @pytest.mark.parametrize(("part", "stop"), [("extra-1", 25), ("extra-2", 25), ("golden-goal", 0), ("second-half", 0)])
 def test_a_period_uses_a_third_of_the_pile(part: str, stop: int) -> None:
-    state: dict[str, Any] = {"part": part, "row": cards("bnf"), "hands": [cards("bgf"), cards("wgf")]}
-    state |= {"discard": [cards("bgf bgf bgf bgy bgy bgy bny bny")], "goals": [cards("ygp"), []]}
-    state |= {"actor": 1 - (0 if part in ("extra-1", "golden-goal") else 1)}
+    state: dict[str, Any] = {"part": part, "row": cards("bnf"), "hands": [cards(FIVE), cards(SIX)]}
+    if part in ("second-half", "extra-2"):
+        state["hands"].reverse()
     table = say(Table("draft", "pick", **state), "draft.pick bnf")
     assert len(table.now("pile")[0]) == 38
     assert table.now("stop") == [stop]
@@ -227,8 +232,51 @@ def test_a_period_ends_when_its_third_is_drawn() -> None:
     for stop, part in ((24, "extra-1"), (25, "extra-2")):
         played = cards("bgf bgf bgf bgy bgy bgy bnf bnf bny bny ggf ggf ggf gnf rgf")
         table = ending("extra-1", "ygp", "wgp", stop=[stop], discard=[played])
+        assert len(table.now("pile")[0]) == 26
         say(table, *LAST)
         assert table.now("part") == part
+
+
+PERIOD: dict[str, Any] = {
+    "goals": [cards("ygp"), cards("wgp")],
+    "discard": [cards("bgf bgf bgf bgy bgy bgy bnf bnf bny bny ggf ggf ggf rgf rgp wnf")],
+}
+
+
+@pytest.mark.rule("draft.clock.extra-time")
+@pytest.mark.parametrize("part", ["extra-1", "extra-2"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_shot_on_the_last_card_of_a_period_is_not_checked(part: str, seat: int) -> None:
+    hands = ("kgf ygf wgf", "bnf gnf kgy")
+    home, away = hands if seat == 0 else hands[::-1]
+    # 25 cards lie in the pile, so one may be drawn, or two.
+    table = say(turn("ggy", seat, home, away, part=part, stop=[24], **PERIOD), "laying.draw ynf", "laying.draw pass")
+    assert table.names()[:4] == ["drew", "passed", "unparried", "unchecked"]
+    assert table.now("goals") == PERIOD["goals"]
+    table = say(turn("ggy", seat, home, away, part=part, stop=[23], **PERIOD), "laying.draw ynf", "laying.draw pass")
+    say(table, "goals.check bgp")
+    assert len(table.now("goals")[seat]) == 2
+    assert "pile-empty" in table.names()
+
+
+@pytest.mark.rule("draft.clock.extra-time")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_foul_with_the_last_card_of_a_period_is_not_judged(seat: int) -> None:
+    hands = ("ygf wny ygy", "bnf gnf kgy")
+    home, away = hands if seat == 0 else hands[::-1]
+    table = turn("bgp", 1 - seat, home, away, part="extra-1", stop=[24], **PERIOD)
+    say(table, "laying.draw rnf", "laying.draw red")
+    assert table.names() == ["drew", "foul", "pile-empty", "extra-time"]
+
+
+@pytest.mark.rule("draft.clock.extra-time")
+def test_by_the_clock_a_period_knows_no_third() -> None:
+    table = turn("ggy", 0, "kgf ygf wgf", "bnf gnf kgy", part="extra-1", options=CLOCK, minute=3, stop=[0], **PERIOD)
+    say(table, "laying.draw ynf", "laying.draw pass", "goals.check bgp")
+    assert len(table.now("goals")[0]) == 2
+    state: dict[str, Any] = {"part": "extra-1", "row": cards("bnf"), "hands": [cards(FIVE), cards(SIX)]}
+    ready = say(Table("draft", "pick", options=CLOCK, **state), "draft.pick bnf")
+    assert ready.now("stop") == [0]
 
 
 @pytest.mark.rule("draft.clock.golden-goal")
@@ -284,7 +332,7 @@ def test_a_pack_without_a_goal_left_makes_a_draw() -> None:
     hand = [next(name for name in rest if name.startswith(f"{colour}-nogoal")) for colour in ("yellow", "white")]
     table = Table(
         "draft", "turn", options=options, part="extra-2", top=blue, top_seat=0, goals=[[goal[0]], [goal[1]]],
-        hands=[[hand[0]], [hand[1]]], pile=[["green-nogoal-free"]],
+        hands=[[hand[0]], [hand[1]]], pile=[["green-nogoal-free"]], stop=[0],
     ).then("laying.draw green-nogoal-free", "laying.draw pass")  # fmt: skip
     assert table.result == Result(None, (1, 1), "draft.clock.golden-goal")
     assert table.names()[-1] == "drawn"

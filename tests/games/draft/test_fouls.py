@@ -77,7 +77,7 @@ def test_two_yellow_cards_cost_a_goal() -> None:
     say(table, "fouls.whistle ggy")
     assert table.now("yellows", "goals") == [[[], []], [cards("ygf"), cards("wgp")]]
     assert table.now("under") == [cards("gny ggy ggf")]
-    assert table.event("goal-lost")[2:] == (0, "first-half", 1, (1, 1), (0, 0))
+    assert table.event("goal-lost")[2:] == (0, "first-half", 2, (1, 1), (0, 0))
     assert table.now("actor", "phase") == [1, "turn"]
 
 
@@ -112,7 +112,7 @@ def test_a_penalty_scored_counts_without_a_check() -> None:
     assert table.now("goals", "actor", "restart", "due") == [[[], cards("ygf")], 0, True, [0, 1]]
     assert (table.ask.rule, table.ask.seat) == ("draft.goals.refill", 0)
     assert "goal" not in table.names()
-    assert table.event("penalty-scored")[2:] == (1, card("ygf"), "first-half", 1, (0, 1), (0, 0))
+    assert table.event("penalty-scored")[2:] == (1, card("ygf"), "first-half", 2, (0, 1), (0, 0))
 
 
 @pytest.mark.rule("draft.fouls.penalty")

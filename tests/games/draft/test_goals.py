@@ -102,7 +102,7 @@ def test_the_goal_card_leaves_the_pile_and_lies_in_front() -> None:
     table = shot(pile=[cards("bny bgy bgy ynf")])
     say(table, "goals.check bgy")
     assert table.now("pile") == [cards("bgy ynf")]
-    assert table.event("goal")[2:] == (0, card("bgy"), "first-half", 0, (1, 0), (0, 0))
+    assert table.event("goal")[2:] == (0, card("bgy"), "first-half", 37, (1, 0), (0, 0))
 
 
 @pytest.mark.rule("draft.goals.refused")

@@ -11,8 +11,8 @@ from engine.core.asks import Choose, Draw
 from engine.core.odds import odds
 from engine.core.position import Position, Start
 from engine.games import load
-from engine.games.draft.deck import DECISION
-from engine.games.draft.state import Match
+from engine.games.draft.table.deck import DECISION
+from engine.games.draft.table.state import Match
 from tests.contract import walk
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
@@ -97,6 +97,17 @@ def test_a_draw_is_shown_as_all_the_cards_that_the_seat_cannot_tell_apart() -> N
     assert (masked.name, masked.options, masked.barred) == ("answer", (), ())
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_drawn_to_fill_a_hand_is_hidden_from_the_other_and_shown_as_such(seat: int) -> None:
+    state: dict[str, Any] = {"hands": [cards("bgf"), cards("bnf")], "phase": "refill", "due": [seat, 1 - seat]}
+    table = Table("draft", "refill", **state)
+    own, other = (table.position.observe(eyes).ask for eyes in (seat, 1 - seat))
+    assert isinstance(own, Draw)
+    assert isinstance(other, Draw)
+    assert (own.hidden, len(own.cards) > 40) == (True, True)
+    assert (other.hidden, other.cards, other.seat, other.name) == (True, (), seat, "refill")
+
+
 def test_cards_picked_face_up_are_known_until_they_are_laid() -> None:
     state: dict[str, Any] = {"open": [0, 2], "pile": [cards("ynf bny")]}
     table = turn("bgf", 1, "ygf wgf", "gnf rgy kgy", **state)
@@ -152,7 +163,7 @@ def test_the_other_is_not_told_what_was_drawn_but_what_was_laid() -> None:
 
 
 def test_the_draft_is_open_to_both() -> None:
-    table = Table("draft", "pick", row=cards("bgf ggf"))
+    table = Table("draft", "pick", row=cards("bgf bgy bnf bny ggf gnf rgf kgf ygf yny wgf wnp"))
     assert table.position.observe(0).ask == table.position.observe(1).ask == table.ask
 
 

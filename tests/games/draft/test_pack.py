@@ -12,7 +12,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.draft.deck import (
+from engine.games.draft.table.deck import (
     BOOK,
     COLOUR,
     COLOURS,
@@ -26,7 +26,7 @@ from engine.games.draft.deck import (
     read,
     spread,
 )
-from engine.games.draft.options import OTHER
+from engine.games.draft.table.options import OTHER
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
@@ -84,6 +84,11 @@ def test_only_the_colours_named_on_the_card_may_follow(top: str, going_on: bool)
     fits = (BOTTOM_LEFT if going_on else TOP_RIGHT)[top]
     top_card = {"blue": "bgf", "green": "ggf", "red": "rgf", "black": "kgf", "yellow": "ygf", "white": "wgf"}[top]
     home, away = (ONE_OF_EACH, "bnf") if going_on else ("bnf", ONE_OF_EACH)
+    if top == "green" and going_on:
+        # A shot is parried or checked, so that nobody ever goes on from it.
+        with pytest.raises(Refusal, match="no-going-on"):
+            turn(top_card, 0, home, away, goes_on=True)
+        return
     table = turn(top_card, 0, home, away, goes_on=going_on)
     if not fits:
         assert table.ask.kind == "draw"

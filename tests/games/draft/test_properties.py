@@ -14,8 +14,8 @@ from engine.core.asks import Choose, Draw
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
-from engine.games.draft.deck import COLOUR, COLOURS, GOAL, colours, read
-from engine.games.draft.state import PARTS
+from engine.games.draft.table.deck import COLOUR, COLOURS, GOAL, colours, read
+from engine.games.draft.table.state import PARTS
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ import pytest
 from engine.core.game import Line, Sheet
 from engine.core.players import at_random, play_out
 from engine.games import load
-from engine.games.draft.text import DraftText
+from engine.games.draft.words.text import DraftText
 from tests.games.draft import cards, say, turn
 from tests.games.table import Table
 

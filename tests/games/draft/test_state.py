@@ -11,13 +11,14 @@ from engine.core.options import parse_options
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.draft.state import Match
+from engine.games.draft.table.state import Match
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
 GAME = load("draft")
 USUAL = parse_options(GAME.switches, {})
 HANDS = [cards("bgf ggf"), cards("bnf wgf")]
+ROW = cards("bgf bgf bgf bgf bgy bgy bgy bnf bnf bnf bny bny")
 TOP = {"top": card("kgf"), "top_seat": 0, "hands": HANDS}
 
 
@@ -47,7 +48,9 @@ def test_cards_not_mentioned_are_played_if_the_pile_is_mentioned() -> None:
 
 @pytest.mark.parametrize(("data", "phase", "actor"), [
     ({}, "deal", 1),
-    ({"row": cards("bgf")}, "pick", 1),
+    ({"row": cards("bgf")}, "deal", 1),
+    ({"row": ROW}, "pick", 1),
+    ({"row": ROW[1:], "hands": [[], ROW[:1]]}, "pick", 0),
     ({"hands": HANDS}, "engage", 0),
     ({"hands": HANDS, "part": "second-half"}, "engage", 1),
     (TOP, "turn", 1),
@@ -70,7 +73,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("match-field", {"goes_on": 1}),
     ("match-field", {"restart": "no"}),
     ("match-field", {"minute": -1}),
-    ("match-field", {"minute": 1000}),
+    ("match-field", {"minute": 10_000}),
     ("match-field", {"played": 1.5}),
     ("match-field", {"hands": [[]]}),
     ("match-field", {"hands": [["blue"], []]}),
@@ -124,9 +127,9 @@ def test_a_play_entered_out_of_turn_is_refused(play: str, code: str) -> None:
 
 
 def test_no_thirteenth_card_is_turned_up() -> None:
-    row = cards("bgf bgf bgf bgf bgy bgy bgy bnf bnf bnf bny bny")
-    with pytest.raises(Refusal, match="row-too-long"):
-        Position.begin(Start.of(GAME, {}, (), "deal", {"row": row}))
+    with pytest.raises(Refusal, match="row-too-long") as caught:
+        Position.begin(Start.of(GAME, {}, (), "deal", {"row": ROW}))
+    assert caught.value.data["count"] == 13
 
 
 def test_a_match_that_lost_a_card_is_refused() -> None:
@@ -166,11 +169,11 @@ def test_the_view_has_what_a_board_needs() -> None:
 @pytest.mark.parametrize(("state", "mode", "part"), [
     ({"row": cards("bgf")}, "draft", "draft"),
     ({"hands": HANDS}, "engage", "first-half"),
-    ({**TOP, "due": [1], "phase": "refill", "part": "extra-1"}, "refill", "extra-1"),
+    ({**TOP, "due": [1, 0], "phase": "refill", "part": "extra-1"}, "refill", "extra-1"),
     (TOP, "answer", "first-half"),
     ({**TOP, "top": card("rgf")}, "free-kick", "first-half"),
     ({**TOP, "goes_on": True}, "go-on", "first-half"),
-    ({**TOP, "phase": "over", "part": "second-half"}, "over", "second-half"),
+    ({**TOP, "phase": "over", "part": "second-half", "goals": [cards("ygp"), []]}, "over", "second-half"),
 ])  # fmt: skip
 def test_the_view_says_how_one_is_to_act(state: Any, mode: str, part: str) -> None:
     view = GAME.view(GAME.load(state, USUAL), 0)

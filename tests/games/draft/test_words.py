@@ -7,10 +7,10 @@ import pytest
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.draft.deck import COLOURS, DECISIONS, NAMES
-from engine.games.draft.options import OTHER
-from engine.games.draft.state import PARTS
-from engine.games.draft.text import DraftText
+from engine.games.draft.table.deck import COLOURS, DECISIONS, NAMES
+from engine.games.draft.table.options import OTHER
+from engine.games.draft.table.state import PARTS
+from engine.games.draft.words.text import DraftText
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
@@ -72,7 +72,12 @@ def test_a_third_of_the_pile_is_not_the_end_of_it() -> None:
         ("extra-1", "A third of the pile", "Un tiers de la pioche"),
         ("golden-goal", "no goal has come yet", "toujours pas de but"),
     ]:
-        table = turn("bgf", 0, "ggf", "bnf gnf", part=part, pile=[cards("ynf")])
+        pile = "ynf"
+        if part == "extra-1":
+            # A period that began with no goal on the table leaves 25 cards lying.
+            pile += " bgf bgf bgf bgf bgy bgy bgy bnf bnf ggf ggf ggf ggy"
+            pile += " ygf ygf ygy yny kgf kgy knf wgf wgy wnf rgf rnf"
+        table = turn("bgp", 0, "gnf", "bny gny", part=part, pile=[cards(pile)])
         say(table, "laying.draw ynf", "laying.draw pass")
         assert en in told(table, "en")[2]
         assert fr in told(table, "fr")[2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.flair.numbers import EVERYBODY
+from engine.games.flair.table.numbers import EVERYBODY
 from tests.games.flair import attack, enter, ways, why_not
 
 

@@ -61,6 +61,27 @@ def lost(*answers: str, point: str = "ruck", hand: str = "4 9 10", ball: int = 6
     return attack(hand, point, ball, mark=60, **state).then(*answers)  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("flair.advantage.ten-metres")
+@pytest.mark.parametrize(("dice", "ball"), [("44", 20), ("66", 40), ("33", 20), ("11", 22)])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_kick_that_leaves_the_attack_the_ball_counts_as_held(dice: str, ball: int, seat: int) -> None:
+    at = 100 - ball if seat else ball
+    table = attack("4 9 12", "open", at, seat, mark=at)
+    table.then("cards.play 12:kick", "duels.distance two", f"kicks.kick {dice}")
+    assert table.now("mark") is None
+    assert table.event("advantage-over")[2:] == (seat, False)
+    assert "advantage-back" not in table.names()
+
+
+@pytest.mark.rule("flair.advantage.ten-metres")
+def test_a_kick_knocked_on_short_of_ten_metres_leaves_the_advantage_on() -> None:
+    table = attack("4 9 12", "open", 20, mark=55, whole=False)
+    table.then("cards.play 12:kick", "duels.distance two", "kicks.kick 44")
+    assert table.now("mark", "phase", "attack", "ball") == [55, "scrum", 0, 60]
+    lost = enter("scrum", 60, mark=55, whole=True).then("duels.first-thrower one", "scrum.duel 2", "scrum.duel 5")
+    assert lost.now("phase", "attack", "ball") == ["penalty", 0, 55]
+
+
 @pytest.mark.rule("flair.advantage.back")
 @pytest.mark.parametrize("answers", [
     ("cards.play 9:drop", "duels.distance two", "drop.goal 61"),

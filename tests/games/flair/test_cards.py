@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.games.flair.numbers import ABILITIES, DECK, EVERYBODY, GROUPS
+from engine.games.flair.table.numbers import ABILITIES, DECK, EVERYBODY, GROUPS
 from tests.games.flair import attack, enter, ways
 from tests.games.table import Table
 

@@ -109,10 +109,28 @@ def test_a_conversion_or_a_penalty_kick_is_the_last_of_the_half(phase: str, dice
     assert shot(phase, 600, "5").now("score")[0] in {2, 3}
 
 
-@pytest.mark.rule("flair.clock.goal-kick")
-def test_a_drop_is_not() -> None:
-    table = attack("4 10", ball=90, seconds=600).then("cards.play 10:drop", "duels.distance one", "drop.goal 5")
-    assert table.now("half", "score") == [1, [3, 0]]
+@pytest.mark.rule("flair.clock.off-the-pitch")
+@pytest.mark.parametrize(("seat", "ball"), [(0, 90), (1, 10)])
+def test_a_drop_that_goes_over_ends_the_half_after_time(seat: int, ball: int) -> None:
+    drop = ("cards.play 10:drop", "duels.distance one", "drop.goal 5")
+    table = attack("4 10", "open", ball, seat, seconds=600).then(*drop)
+    assert table.now("half", "phase", "attack") == [2, "kick-off", 1]
+    assert table.now("score")[seat] == 3
+    assert table.names()[-3:] == ["ball-gone", "half-time", "placed"]
+    assert attack("4 10", "open", ball, seat, seconds=500).then(*drop).now("half", "phase") == [1, "kick-off"]
+    last = attack("4 10", "open", ball, seat, seconds=600, half=2, score=[3, 3]).then(*drop)
+    assert last.result is not None
+    assert last.result.winner == seat
+
+
+@pytest.mark.rule("flair.clock.off-the-pitch")
+@pytest.mark.parametrize(
+    ("ball", "dice", "phase"), [(60, "32", "attack"), (75, "32", "received"), (75, "51", "received")]
+)
+def test_a_drop_that_stays_in_is_played_on(ball: int, dice: str, phase: str) -> None:
+    table = attack("4 7 9 10 12 15", ball=ball, seconds=600, whole=False)
+    table.then("cards.play 10:drop", "duels.distance two", f"drop.goal {dice}")
+    assert table.now("half", "late", "phase", "attack", "score") == [1, True, phase, 1, [0, 0]]
 
 
 @pytest.mark.rule("flair.clock.half-time")

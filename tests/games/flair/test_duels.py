@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.games.flair.duels import first_wins
+from engine.games.flair.rules.duels import first_wins
 from tests.games.flair import enter
 
 PAIRS = [*product(range(1, 7), repeat=2)]

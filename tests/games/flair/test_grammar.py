@@ -12,9 +12,20 @@ from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.core.rules import rules_of
 from engine.games import load
-from engine.games.flair.explain import combinations, explain, table
-from engine.games.flair.grammar import AGAINST, ENDS, GRAMMAR, MOMENTS, READ, STARTS, TURNS, choices, possible, why
-from engine.games.flair.numbers import ABILITIES, DECK, EVERYBODY, code
+from engine.games.flair.table.explain import combinations, explain, table
+from engine.games.flair.table.grammar import (
+    AGAINST,
+    ENDS,
+    GRAMMAR,
+    MOMENTS,
+    READ,
+    STARTS,
+    TURNS,
+    choices,
+    possible,
+    why,
+)
+from engine.games.flair.table.numbers import ABILITIES, DECK, EVERYBODY, code
 from tests.games.flair import attack
 
 GAME = load("flair")
@@ -49,6 +60,9 @@ def spelled(hand: tuple[str, ...], moment: str) -> set[str]:
     ("fix:1-fix:3", "1 3", "ruck", [0, 5]),
     ("12", "12", "open", [10]),
     ("14:run", "14", "kick", ["dice"]),
+    ("relaunch:10-8:run", "8 10", "kick", [10, "dice"]),
+    ("10-9:drop", "9 10", "kick", [5, "dice"]),
+    ("10-8:run", "8 10", "restart", [10, "dice"]),
 ])  # fmt: skip
 def test_the_examples_of_the_book_hold(text: str, hand: str, moment: str, metres: list[object]) -> None:
     told = explain(text, hand.split(), moment)
@@ -67,6 +81,8 @@ def test_the_examples_of_the_book_hold(text: str, hand: str, moment: str, metres
     ("12:kick", "12", "ruck", 0, "flair.exits.groupings", "against"),
     ("12", "12", "line-out", 0, "flair.exits.groupings", "against"),
     ("3", "3", "scrum", 0, "flair.scrum.front-five", "against"),
+    ("9-3-6", "3 6 9", "scrum", 1, "flair.scrum.front-five", "against"),
+    ("relay:6-3", "3 6", "scrum", 1, "flair.scrum.front-five", "against"),
     ("12:run", "12", "open", 0, "flair.run.metres", "against"),
     ("12:touch", "12", "open", 0, "flair.cards.abilities", "against"),
     ("4:run", "4", "kick", 0, "flair.cards.abilities", "against"),
@@ -77,12 +93,17 @@ def test_the_examples_of_the_book_hold(text: str, hand: str, moment: str, metres
     ("fix:1-fix:3", "1 3", "line-out", 0, "flair.fixing.point", "against"),
     ("maul:2-maul:8", "2 8", "ruck", 0, "flair.maul.two-cards", "against"),
     ("15-15", "15 15", "restart", 1, "flair.relaunch.relaunch", "against"),
+    ("10-8:run", "8 10", "kick", 1, "flair.combinations.backs", "against"),
+    ("relaunch:10-9:drop", "9 10", "kick", 1, "flair.combinations.model", "against"),
+    ("relaunch:10-9", "9 10", "ruck", 0, "flair.relaunch.relaunch", "against"),
+    ("relaunch:10", "9 10", "kick", 1, "flair.combinations.model", "unfinished"),
     ("9:advance-10", "9 10", "open", 1, "flair.combinations.model", "over"),
     ("9-10-12-13-10-14-15", "9 10 10 12 13 14 15", "open", 6, "flair.combinations.model", "too-long"),
     ("9-10", "9 12", "open", 1, "flair.cards.deck", "not-in-hand"),
     ("9-9-10", "9 10", "open", 1, "flair.cards.deck", "not-in-hand"),
     ("relay:4", "4 12", "ruck", 1, "flair.combinations.model", "unfinished"),
     ("relay:4", "4", "ruck", 1, "flair.combinations.model", "nothing-follows"),
+    ("relay:6", "3 6", "scrum", 1, "flair.combinations.model", "nothing-follows"),
     ("maul:2", "2 8", "line-out", 1, "flair.combinations.model", "unfinished"),
 ])  # fmt: skip
 def test_the_first_rule_broken_is_told_at_its_card(
@@ -98,6 +119,7 @@ def test_where_a_card_can_be_tackled() -> None:
     told = explain("relay:4-10-12:run", ["4", "10", "12"], "ruck")
     assert [step.tackle for step in told.steps] == ["never", "in-22", "always"]
     assert explain("9-10:kick", ["9", "10"], "ruck").steps[-1].tackle == "never"
+    assert [step.tackle for step in explain("relaunch:10-8:run", ["8", "10"], "kick").steps] == ["in-22", "always"]
     assert explain("maul:2-maul:8", ["2", "8"], "line-out").steps[-1].tackle == "never"
 
 
@@ -143,7 +165,7 @@ def test_the_choices_of_a_match_are_the_first_cards_of_the_list(hand: tuple[str,
 @given(HANDS, st.sampled_from(MOMENTS))
 def test_a_combination_that_was_listed_can_be_played_to_its_end(hand: tuple[str, ...], moment: str) -> None:
     for text in sorted(spelled(hand, moment), key=len)[-5:]:
-        position = attack(" ".join(hand), moment, 1).position
+        position = attack(" ".join(hand), moment, 5).position
         for option in text.split("-"):
             while position.ask is not None and position.ask.name != "attack":
                 position = position.send(next(answer for answer, _ in position.ask.outcomes()))

@@ -59,6 +59,18 @@ def test_a_low_double_is_recovered_without_a_card(face: int, seat: int) -> None:
 
 
 @pytest.mark.rule("flair.kicks.recovered")
+def test_a_kick_frees_the_front_five_and_leaves_five_metres_behind() -> None:
+    table = enter("attack", 35, hand="4 9 12", point="scrum", packed=True, whole=True)
+    assert not any(option.startswith("4") for option in table.options)
+    table.then("cards.play 9:kick", "duels.distance two", "kicks.kick 22")
+    assert table.now("packed", "five") == [False, False]
+    assert "4:advance" in table.options
+    near = enter("attack", 95, hand="4 9 12", point="scrum", packed=True, five=True, whole=True)
+    near.then("cards.play 9:kick", "duels.distance one", "kicks.kick 1")
+    assert near.now("packed", "five") == [False, False]
+
+
+@pytest.mark.rule("flair.kicks.recovered")
 def test_recovered_beyond_the_line_is_a_try_and_on_it_is_not() -> None:
     assert kick("33", 75).now("score", "phase") == [[5, 0], "conversion"]
     assert kick("33", 70).now("score", "phase", "ball") == [[0, 0], "attack", 100]

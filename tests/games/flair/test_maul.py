@@ -62,7 +62,7 @@ def test_two_cards_in_all_are_two_phases() -> None:
 
 @pytest.mark.rule("flair.maul.two-cards")
 def test_a_maul_over_the_line_is_a_try() -> None:
-    table = attack("2 8 9", "line-out", 97).then("cards.play maul:2", "maul.two-cards maul:8")
+    table = attack("2 8 9", "maul", 97).then("cards.play maul:2", "maul.two-cards maul:8")
     assert table.now("score", "phase") == [[5, 0], "conversion"]
 
 

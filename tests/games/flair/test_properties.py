@@ -16,9 +16,7 @@ from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.core.rules import rules_of
 from engine.games import load
-from engine.games.flair.audit import MOVES
-from engine.games.flair.numbers import DECK
-from engine.games.flair.sheet import POINTS
+from engine.games.flair.table.numbers import DECK
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
@@ -73,7 +71,7 @@ def test_cards_metres_and_points_are_kept(path: list[Position]) -> None:
 @settings(max_examples=50)
 @given(matches())
 def test_every_move_begins_where_the_last_one_ended(path: list[Position]) -> None:
-    moves = [event[-2:] for event in path[-1].log if event[1] in MOVES]
+    moves = [event[-2:] for event in path[-1].log if event[1] in GAME.events.moves]
     for (_, to), (start, _) in pairwise(moves):
         assert to == start
     if moves:
@@ -96,7 +94,7 @@ def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
     last: Any = path[-1]
     lines = [line for _, written in GAME.sheet(last.log, last.start.names).parts for line in written]
     assert (list(lines[-1].score) if lines else [0, 0]) == last.state.score
-    assert len(lines) == sum(event[1] in POINTS for event in last.log)
+    assert len(lines) == sum(event[1] in GAME.events.points for event in last.log)
 
 
 @settings(max_examples=30)

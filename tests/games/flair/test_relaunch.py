@@ -43,6 +43,42 @@ def test_a_relay_may_begin_it() -> None:
 
 
 @pytest.mark.rule("flair.relaunch.relaunch")
+@pytest.mark.parametrize("hand", ["9 10", "4 9 10 12 13 15", "1 2 3 9 10 11", "4 6 7 8 10 12", "9 9 10 10 15 15"])
+def test_after_a_kick_in_play_everything_is_allowed_that_open_play_allows(hand: str) -> None:
+    """Whatever can be played in the open can be played after a kick, card by card, for the same metres or more."""
+    lines: list[tuple[str, ...]] = [()]
+    seen = 0
+    while lines:
+        cards = lines.pop()
+        free, kicked = (attack(hand, point, 20) for point in ("open", "kick"))
+        for card in cards:
+            free.position, kicked.position = free.position.send(card), kicked.position.send(card)
+        assert set(free.options) <= set(kicked.options)
+        assert free.now("ball") == kicked.now("ball")
+        seen += 1
+        lines += [(*cards, card) for card in free.options if card.isdigit() or card.startswith("relay")]
+    assert seen > 2
+
+
+@pytest.mark.rule("flair.relaunch.relaunch")
+def test_only_there_a_10_has_two_ways_to_begin() -> None:
+    hand = "8 9 10 12"
+    line = attack(hand, "kick", 60).then("cards.play 10")
+    assert (line.now("ball", "point"), ways(line, "9")) == ([65, "ten"], ways(attack(hand).then("cards.play 10"), "9"))
+    assert "drop" in ways(line, "9")
+    assert ways(line, "8") == set()
+    run = attack(hand, "kick", 60).then("cards.play relaunch:10")
+    assert run.now("ball", "point", "count", "last") == [70, "relaunch", 1, 10]
+    assert run.event("passed-on")[0] == "flair.relaunch.relaunch"
+    assert "drop" not in ways(run, "9")
+    assert ways(run, "8") == {"on", "advance", "run"}
+    restart = attack(hand, "restart", 60)
+    assert not {"relaunch:10"} & set(restart.options)
+    assert restart.then("cards.play 10").now("ball", "point") == [70, "relaunch"]
+    assert "drop" not in ways(restart, "9")
+
+
+@pytest.mark.rule("flair.relaunch.relaunch")
 def test_one_card_is_enough() -> None:
     for number in range(6, 16):
         table = attack(f"{number} 4", "kick", 20)

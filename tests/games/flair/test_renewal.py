@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.flair.state import rest
+from engine.games.flair.table.state import rest
 from tests.games.flair import attack, enter
 from tests.games.table import Table
 
@@ -79,7 +79,7 @@ def test_seven_cards_become_six() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_card_that_is_won_may_be_the_seventh(seat: int) -> None:
     hands = [["2", "4", "9", "10", "12", "13"], ["1", "3", "7", "9", "11", "14"]]
-    table = Table("flair", None, attack=0, point="line-out", extra=seat, hands=hands)
+    table = Table("flair", None, attack=seat, point="line-out", extra=seat, hands=hands)
     assert (table.ask.rule, table.ask.seat) == ("flair.renewal.extra", seat)
     table.then("renewal.extra 15")
     assert [len(hand) for hand in table.now("hands")] == ([7, 6] if seat == 0 else [6, 7])

@@ -34,6 +34,8 @@ def test_after_a_mark_one_kicks_without_a_card() -> None:
         table = enter("mark", 10).then(f"restarts.mark {way}", "duels.distance two", f"{rule} 54")
         assert table.now("ball", "phase", "attack") == [ball, phase, 1]
         assert table.now("hands")[0] == ["4", "7", "9", "10", "12", "15"]
+    behind = enter("mark", -5).then("restarts.mark kick", "duels.distance two", "kicks.kick 54")
+    assert behind.now("ball", "phase", "attack") == [40, "attack", 1]
     spoilt = enter("mark", 10).then("restarts.mark touch", "duels.distance one", "touch.kick 1")
     assert spoilt.now("ball", "phase") == [15, "attack"]
 
@@ -49,7 +51,7 @@ def test_five_metres_out_the_first_card_may_be_tackled_over_the_line(point: str)
 
 @pytest.mark.rule("flair.restarts.five-metres")
 def test_elsewhere_a_card_over_the_line_scores() -> None:
-    assert attack("7 9 10", "scrum", 95).then("cards.play 7:advance").now("score") == [5, 0]
+    assert attack("7 9 10", "ruck", 95).then("cards.play 7:advance").now("score") == [5, 0]
     free = enter("attack", 95, 0, "7 9 10", "", point="scrum", five=True).then("cards.play 7:advance")
     assert free.now("score") == [5, 0]
 
@@ -103,6 +105,53 @@ def test_touching_down_behind_ones_own_line_is_a_drop_out(seat: int, ball: int) 
     assert table.now("phase", "attack") == ["drop-out", seat]
     played = enter("received", ball, seat, point="restart").then("restarts.in-goal play")
     assert played.now("phase", "ball") == ["attack", ball]
+
+
+@pytest.mark.rule("flair.restarts.in-goal")
+@pytest.mark.parametrize("point", ["open", "ruck", "kick", "restart"])
+@pytest.mark.parametrize(("seat", "ball", "may"), [
+    (0, 0, True), (0, -14, True), (0, 1, False), (1, 100, True), (1, 114, True), (1, 99, False), (0, 100, False),
+])  # fmt: skip
+def test_however_the_ball_came_there(point: str, seat: int, ball: int, may: bool) -> None:
+    if point == "ruck" and not 0 <= ball <= 100:
+        return
+    table = attack("4 7 9 10 12 15", point, ball, seat)
+    assert ("touch-down" in table.options) is may
+    if may:
+        assert table.then("cards.play touch-down").now("phase", "attack", "renewing") == ["drop-out", seat, False]
+        assert table.ask.name == "drop-out-dice"
+        assert table.event("touched-down")[2:] == (seat,)
+
+
+@pytest.mark.rule("flair.restarts.in-goal")
+def test_a_ruck_won_on_ones_own_line_is_touched_down() -> None:
+    table = attack("3 7 9 10 12 15", ball=90).then("cards.play 3:advance", "tackle.choice 1", "tackle.duel 52")
+    table.then("tackle.duel 43", "ruck.contest pass")
+    while table.ask.kind == "draw":
+        table.position = table.position.send(table.about("cards")[0])
+    assert "touch-down" in table.options
+    assert table.then("cards.play touch-down", "duels.distance one", "restarts.drop-out 4").now("ball") == 58
+
+
+@pytest.mark.rule("flair.restarts.in-goal")
+def test_not_between_the_cards_of_a_combination() -> None:
+    table = attack("4 9 10 12", "kick", -10).then("cards.play 9")
+    assert table.now("ball") == -5
+    assert "touch-down" not in table.options
+
+
+@pytest.mark.rule("flair.restarts.in-goal")
+def test_whoever_can_play_no_card_can_still_touch_down() -> None:
+    assert attack("", "ruck", 0).options == ("touch-down",)
+    assert attack("", "ruck", 0, seconds=600).options == ("touch-down", "end")
+    assert attack("", "ruck", 1).options == ("none",)
+
+
+@pytest.mark.rule("flair.restarts.in-goal")
+def test_touching_down_gives_up_an_advantage() -> None:
+    table = attack("4 9 10 12 15 15", "ruck", 0, mark=0).then("cards.play touch-down")
+    assert table.now("phase", "attack", "mark", "ball") == ["penalty", 0, None, 5]
+    assert [name for name in table.names() if name != "placed"] == ["touched-down", "advantage-back", "penalty"]
 
 
 def kicked(dice: str, ball: int) -> Table:

@@ -82,6 +82,7 @@ def test_a_table_may_count_metres() -> None:
 def test_an_interception_does_not_run_while_advantage_is_played() -> None:
     table = tackle("66", ball=40, mark=35, whole=True)
     assert table.now("ball", "attack", "phase", "score") == [35, 0, "penalty", [0, 0]]
+    assert table.event("interception")[2:] == (1, (6, 6), 0, 40, 40)
 
 
 @pytest.mark.rule("flair.tackle.missed")

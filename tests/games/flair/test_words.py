@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.flair.text import FlairText
+from engine.games.flair.words.text import FlairText
 from tests.games.flair import attack, enter
 from tests.games.table import Table
 
@@ -78,7 +78,7 @@ def test_a_kick_after_a_mark_has_no_number() -> None:
 
 
 def test_a_try_says_how() -> None:
-    table = attack("2 8 9", "line-out", 97).then("cards.play maul:2", "maul.two-cards maul:8")
+    table = attack("2 8 9", "maul", 97).then("cards.play maul:2", "maul.two-cards maul:8")
     assert "The maul goes over. Try for Camille: five points." in told(table, "en")
     assert "Le maul passe la ligne. Essai de Camille\u00a0: cinq points." in told(table, "fr")
 

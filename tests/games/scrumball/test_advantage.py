@@ -23,10 +23,10 @@ def missed(ball: int, mark: int, hand: int = 0) -> Table:
 
 @pytest.mark.rule("scrumball.advantage.given")
 def test_the_better_mark_counts() -> None:
-    assert missed(48, 50).now("advantage") == {"seat": 0, "mark": 53}
-    assert missed(40, 50).now("advantage") == {"seat": 0, "mark": 50}
-    assert missed(52, 50, 1).now("advantage") == {"seat": 1, "mark": 47}
-    assert missed(60, 50, 1).now("advantage") == {"seat": 1, "mark": 50}
+    assert missed(50, 50).now("advantage") == {"seat": 0, "mark": 55}
+    assert missed(54, 50).now("advantage") == {"seat": 0, "mark": 59}
+    assert missed(50, 50, 1).now("advantage") == {"seat": 1, "mark": 45}
+    assert missed(46, 50, 1).now("advantage") == {"seat": 1, "mark": 41}
 
 
 @pytest.mark.rule("scrumball.advantage.gained")
@@ -34,8 +34,8 @@ def test_ten_metres_from_the_mark_end_it() -> None:
     passed = with_advantage().then("cards.play pass", "tackle.respond let-go")
     assert passed.now("advantage") is None
     assert passed.event("advantage-over")[2:] == (0, 50)
-    short = with_advantage(49).then("cards.play pass", "tackle.respond let-go")
-    assert short.now("advantage") == {"seat": 0, "mark": 50}
+    short = with_advantage(54).then("cards.play run", "cards.run 1", "tackle.respond let-go")
+    assert short.now("advantage", "ball") == [{"seat": 0, "mark": 50}, 59]
     kicked = with_advantage().then("cards.play kick", "kicks.dice one", "kicks.ground 2")
     assert kicked.now("advantage", "ball") == [None, 60]
     back = with_advantage(50, 50, 1).then("cards.play pass", "tackle.respond let-go")
@@ -67,7 +67,6 @@ LOSSES = [
     ("cards.play pass", "tackle.respond intercept-tackle", "tackle.interception one", "tackle.interception 6"),
     ("cards.play kick", "kicks.dice one", "kicks.ground 5"),
     ("cards.play kick", "kicks.dice two", "kicks.high 24"),
-    ("cards.play kick", "kicks.dice two", "kicks.high 22"),
     ("cards.play kick", "kicks.dice two", "kicks.high 66"),
     ("cards.play drop", "kicks.drop one", "kicks.drop 1"),
     ("cards.play drop", "kicks.drop one", "kicks.drop 3"),
@@ -83,6 +82,16 @@ def test_a_ball_lost_brings_play_back_to_the_mark(answers: tuple[str, ...]) -> N
     assert table.over
     assert table.now("hand", "ball", "phase", "advantage") == [0, 50, "penalty", None]
     assert table.event("called-back")[2:] == (0, 50)
+
+
+@pytest.mark.rule("scrumball.kicks.double")
+@pytest.mark.parametrize(("dice", "to"), [("11", 62), ("22", 72), ("44", 92), ("55", 95)])
+def test_a_kick_knocked_on_by_the_receivers_gains_the_ground(dice: str, to: int) -> None:
+    table = with_advantage(52, 50).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
+    assert table.now("hand", "ball", "phase", "advantage") == [0, to, "scrum", None]
+    assert table.event("advantage-over")[2:] == (0, 50)
+    mirrored = with_advantage(48, 50, 1).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
+    assert mirrored.now("hand", "ball", "phase", "advantage") == [1, 100 - to, "scrum", None]
 
 
 def test_no_card_left_and_a_maul_penalised_bring_it_back_too() -> None:

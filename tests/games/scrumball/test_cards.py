@@ -15,7 +15,8 @@ def test_every_card_but_the_tackle_can_be_played() -> None:
     assert (why.code, why.rule) == ("barred", "scrumball.cards.play")
     assert open_play(us=["run", "run"]).options == ("run",)
     assert open_play(us=["touch"]).options == ("touch", "kick-with-touch")
-    assert table.refuses("touch").code == "option-unknown"
+    assert (table.refuses("touch").code, table.refuses("touch").rule) == ("barred", "scrumball.cards.play")
+    assert table.refuses("joker").code == "option-unknown"
 
 
 def test_a_card_played_lies_on_the_played_ones() -> None:

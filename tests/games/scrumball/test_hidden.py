@@ -12,7 +12,7 @@ from engine.core.odds import odds
 from engine.core.players import at_random
 from engine.core.position import Position
 from engine.games import load
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.state import Match
 from tests.contract import walk
 from tests.games.scrumball import open_play
 from tests.games.table import Table
@@ -57,7 +57,9 @@ def test_the_own_side_sees_its_options() -> None:
 
 
 def test_a_card_drawn_is_told_to_its_own_side_only() -> None:
-    table = Table("scrumball", "draw", hand=0, due=[1, 0]).then("renewal.six touch")
+    table = Table("scrumball", "draw", hand=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
+        "renewal.six touch"
+    )
     assert table.position.observe(0).log[-1][3] == "touch"
     assert table.position.observe(1).log[-1][3] == "?"
     assert GAME.text("en").event(table.position.observe(1).log[-1]) == "Camille draws a card."

@@ -11,7 +11,7 @@ from tests.games.scrumball import open_play
 @pytest.mark.parametrize(("dice", "ball", "to"), [("45", 55, 100), ("45", 60, 105), ("56", 54, 109)])
 def test_on_the_line_and_behind_it_there_is_a_choice(dice: str, ball: int, to: int) -> None:
     table = open_play(ball).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
-    assert (table.options, table.ask.seat) == (("touch-down", "play-on"), 1)
+    assert (table.options, table.ask.seat) == (("touch-down", "mark", "play-on"), 1)
     table.then("ingoal.landing play-on")
     assert table.now("ball", "hand", "phase") == [to, 1, "open"]
 

@@ -160,7 +160,7 @@ def test_a_one_misses_touch(dice: str, ball: int) -> None:
 
 
 def test_a_missed_touch_can_be_in_goal_or_dead() -> None:
-    assert touch("16", 70).options == ("touch-down", "play-on")
+    assert touch("16", 70).options == ("touch-down", "mark", "play-on")
     assert touch("16", 80).now("ball", "hand", "phase") == [78, 1, "drop-out"]
 
 

@@ -10,8 +10,8 @@ from engine.core.asks import Draw
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.options import PACK, USUAL_PACK, counts, read_pack
-from engine.games.scrumball.state import Match
+from engine.games.scrumball.table.options import PACK, USUAL_PACK, counts, read_pack
+from engine.games.scrumball.table.state import Match
 from tests.games.table import Table
 
 GAME = load("scrumball")
@@ -93,5 +93,7 @@ def test_the_played_cards_become_the_new_pile() -> None:
 
 
 def test_nothing_is_shuffled_while_the_pile_lasts() -> None:
-    table = Table("scrumball", "draw", hand=0, hands=[["pass"], []], due=[1, 0]).then("renewal.six pass")
+    table = Table("scrumball", "draw", hand=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
+        "renewal.six pass"
+    )
     assert "reshuffled" not in table.names()

@@ -80,7 +80,7 @@ def test_on_the_goal_line_it_is_played_at_five_metres() -> None:
 @pytest.mark.parametrize("die", [1, 2, 3, 4])
 def test_a_low_double_simply_wins_the_line_out(die: int) -> None:
     table = touch(f"{die}{die}", 20)
-    assert table.now("ball", "hand", "phase", "bench") == [20 + 10 * die, 0, "open", 0]
+    assert table.now("ball", "hand", "phase", "bench") == [20 + 10 * die, 0, "open", 2]
     assert table.event("line-out-won")[2:] == (0, die)
 
 

@@ -23,12 +23,34 @@ def test_the_22_begins_at_its_line(dice: str, marked: bool) -> None:
     assert table.over != marked
 
 
-def test_ground_kicks_missed_touches_and_short_drops_can_be_marked() -> None:
+def test_ground_kicks_and_missed_touches_can_be_marked() -> None:
     ground = open_play(60).then("cards.play kick", "kicks.dice one", "kicks.ground 5")
     touch = open_play(60).then("cards.play touch", "kicks.touch two", "kicks.touch 14")
-    drop = open_play(60).then("cards.play drop", "kicks.drop one", "kicks.drop 5")
-    for table in (ground, touch, drop):
+    for table in (ground, touch):
         assert table.options == ("mark", "play-on")
+
+
+def test_a_kick_at_goal_cannot_be_marked() -> None:
+    for hand, ball, to in ((0, 60, 85), (1, 40, 15)):
+        short = open_play(ball, hand).then("cards.play drop", "kicks.drop one", "kicks.drop 5")
+        assert short.over
+        assert short.now("ball", "hand", "phase") == [to, 1 - hand, "open"]
+        missed = phase("penalty", ball, hand).then("penalty.choice goal", "penalty.goal two", "penalty.goal 14")
+        assert missed.over
+        assert missed.now("ball", "hand", "phase") == [to, 1 - hand, "open"]
+    line = open_play(75).then("cards.play drop", "kicks.drop one", "kicks.drop 5")
+    assert line.options == ("touch-down", "play-on")
+    why = line.refuses("mark")
+    assert (why.code, why.rule) == ("barred", "scrumball.restarts.mark")
+
+
+@pytest.mark.parametrize(("hand", "ball", "to"), [(0, 55, 100), (0, 60, 105), (1, 45, 0), (1, 37, -8)])
+def test_a_kick_into_the_own_in_goal_may_be_marked(hand: int, ball: int, to: int) -> None:
+    table = open_play(ball, hand).then("cards.play kick", "kicks.dice two", "kicks.high 45")
+    table.then("ingoal.landing mark")
+    assert table.now("ball", "hand", "phase", "bench") == [to, 1 - hand, "mark", 2]
+    kick = phase("mark", to, 1 - hand).then("restarts.mark two", "restarts.mark 34")
+    assert kick.now("ball", "hand", "phase") == [to - 35 if hand == 0 else to + 35, hand, "open"]
 
 
 def test_a_mark_is_kicked_from_its_spot() -> None:

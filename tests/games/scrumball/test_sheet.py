@@ -9,8 +9,8 @@ import pytest
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.state import Match
-from engine.games.scrumball.text import ScrumballText
+from engine.games.scrumball.table.state import Match
+from engine.games.scrumball.words.text import ScrumballText
 from tests.contract import walk
 from tests.games.scrumball import open_play
 from tests.games.table import Table

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine.core.languages import LANGUAGES
 from engine.core.options import parse_options
+from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
-from engine.games import load
+from engine.games import load, moments
+from tests.contract import house_rules
 from tests.games.scrumball import open_play, phase, tackled
 
 GAME = load("scrumball")
@@ -29,15 +32,20 @@ def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
 @pytest.mark.parametrize("data", [
     {},
     {"hand": 0},
-    {"hand": 1, "first": 1, "half": 2, "ball": -10, "score": [999, 3]},
+    {"hand": 1, "first": 1, "half": 2, "ball": 0, "score": [999, 3]},
+    {"hand": 0, "ball": -9},
+    {"hand": 1, "ball": 109},
     {"hand": 0, "phase": "kick-off", "due": [6, 6]},
-    {"hand": 0, "ball": 110, "hands": [["pass"] * 6, ["tackle"] * 6], "played": ["run"] * 6},
+    {"hand": 0, "ball": 100, "hands": [["pass"] * 6, ["tackle"] * 6], "played": ["run"] * 6},
     {"hand": 0, "ball": 60, "advantage": {"seat": 0, "mark": 55}},
     {"hand": 1, "phase": "maul", "phases": 1, "subs": [0, 1]},
     {"hand": 1, "phase": "scrum", "bench": 2, "hands": [["run"], []], "due": [5, 6]},
     {"hand": 0, "half": 2, "drawn": 60, "over": True, "score": [5, 5]},
     {"hand": 0, "drawn": 999},
-    {"hand": 0, "trace": [[40, 50, "passed"], [50, -10, "kicked"]]},
+    {"hand": 1, "ball": 20, "trace": [[40, 50, "passed"], [50, 20, "kicked"]]},
+    {"hand": 1, "phase": "mark", "ball": 105, "bench": 2},
+    {"hand": 0, "phase": "conversion", "ball": 105, "score": [8, 0]},
+    {"hand": 0, "ball": 40, "phase": "open", "bench": 1},
 ])  # fmt: skip
 def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
     state = GAME.load(data, USUAL)
@@ -104,7 +112,42 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("not-kicked-off", {"score": [3, 0]}),
     ("not-kicked-off", {"ball": 40}),
     ("not-kicked-off", {"hands": [["run"], []]}),
+    ("not-kicked-off", {"due": [6, 6]}),
+    ("not-kicked-off", {"bench": 2}),
+    ("not-kicked-off", {"subs": [1, 2]}),
+    ("not-kicked-off", {"ball": 50, "trace": [[40, 50, "passed"]]}),
     ("kick-off-spot", {"hand": 0, "phase": "kick-off", "ball": 40}),
+    ("kick-off-side", {"hand": 0, "first": 1, "phase": "kick-off"}),
+    ("kick-off-side", {"hand": 1, "first": 1, "phase": "kick-off", "half": 2}),
+    ("drop-out-spot", {"hand": 0, "phase": "drop-out", "ball": 78}),
+    ("drop-out-spot", {"hand": 1, "phase": "drop-out", "ball": 50}),
+    ("set-piece-spot", {"hand": 0, "phase": "scrum", "ball": 4}),
+    ("set-piece-spot", {"hand": 0, "phase": "line-out", "ball": 96}),
+    ("set-piece-spot", {"hand": 1, "phase": "penalty", "ball": 100}),
+    ("mark-spot", {"hand": 0, "phase": "mark", "ball": 23}),
+    ("mark-spot", {"hand": 1, "phase": "mark", "ball": 77}),
+    ("mark-spot", {"hand": 1, "phase": "mark", "ball": 110}),
+    ("mark-spot", {"hand": 0, "phase": "mark", "ball": 105}),
+    ("conversion-spot", {"hand": 0, "phase": "conversion", "ball": 99, "score": [5, 0]}),
+    ("conversion-spot", {"hand": 1, "phase": "conversion", "ball": 100, "score": [0, 5]}),
+    ("conversion-score", {"hand": 0, "phase": "conversion", "score": [3, 5]}),
+    ("conversion-score", {"hand": 0, "phase": "conversion", "score": [7, 0]}),
+    ("carried-spot", {"hand": 0, "ball": 101}),
+    ("carried-spot", {"hand": 0, "ball": -10}),
+    ("carried-spot", {"hand": 1, "ball": -1, "phase": "maul"}),
+    ("phases-without-maul", {"hand": 0, "phases": 1, "phase": "open"}),
+    ("advantage-stopped", {"hand": 0, "ball": 50, "phase": "scrum", "advantage": {"seat": 0, "mark": 50}}),
+    ("advantage-stopped", {"hand": 0, "ball": 50, "bench": 2, "advantage": {"seat": 0, "mark": 50}}),
+    ("advantage-stopped", {"hand": 0, "ball": 50, "due": [6, 6], "advantage": {"seat": 0, "mark": 50}}),
+    ("advantage-mark", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 51}}),
+    ("advantage-mark", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 40}}),
+    ("advantage-mark", {"hand": 1, "ball": 50, "advantage": {"seat": 1, "mark": 49}}),
+    ("due-and-hands", {"hand": 0, "hands": [["run"], []], "due": [5, 0]}),
+    ("due-and-hands", {"hand": 0, "hands": [["run"], []], "due": [1, 6]}),
+    ("bench-and-phase", {"hand": 0, "phase": "conversion", "bench": 2}),
+    ("trace-and-ball", {"hand": 0, "ball": 30, "trace": [[40, 50, "passed"]]}),
+    ("over-and-going-on", {"hand": 0, "half": 2, "drawn": 60, "over": True, "phase": "scrum"}),
+    ("over-and-going-on", {"hand": 0, "half": 2, "drawn": 60, "over": True, "bench": 1}),
     ("advantage-seat", {"hand": 0, "advantage": {"seat": 1, "mark": 50}}),
     ("seconds-without-clock", {"hand": 0, "seconds": 5}),
     ("over-too-early", {"hand": 0, "over": True}),
@@ -122,6 +165,76 @@ def test_what_cannot_be_is_refused_in_both_languages(code: str, data: dict[str, 
         assert sentence.endswith(".")
         assert code not in sentence
         assert not re.search(r"\{(low|high)\}", sentence)
+
+
+def test_every_reason_of_the_form_is_shown_at_its_field() -> None:
+    """Whoever fills in the referee's form is told at which place of it the trouble lies."""
+    blamed = moments("scrumball").blame
+    nowhere = {"state-unknown", "match-field", "not-kicked-off", "seconds-without-clock", "trace-and-ball"}
+    assert {code for code, _ in IMPOSSIBLE} - blamed.keys() == nowhere | {"over-too-early", "over-and-going-on"}
+
+
+FOLLOWS: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    ({"hand": 0, "phase": "drop-out"}, {"ball": 22}),
+    ({"hand": 1, "phase": "drop-out"}, {"ball": 78}),
+    ({"hand": 1, "phase": "mark"}, {"ball": 78}),
+    ({"hand": 0, "phase": "conversion"}, {"ball": 100, "score": [5, 0]}),
+    ({"hand": 1, "phase": "conversion"}, {"ball": 0, "score": [0, 5]}),
+    ({"hand": 1, "phase": "conversion", "score": [3, 12]}, {"ball": 0, "score": [3, 12]}),
+    ({"hand": 1, "phase": "kick-off"}, {"ball": 50, "first": 1}),
+    ({"hand": 1, "phase": "kick-off", "half": 2}, {"ball": 50, "first": 0}),
+    ({"hand": 1, "phase": "kick-off", "score": [3, 0]}, {"first": 0}),
+    ({"hand": 0, "phases": 1}, {"phase": "maul"}),
+    ({"hand": 0, "trace": [[40, 62, "passed"]]}, {"ball": 62}),
+    ({"hand": 0, "drawn": 60}, {"over": False}),
+]
+
+
+@pytest.mark.parametrize(("told", "follows"), FOLLOWS)
+def test_what_follows_from_the_rest_may_be_left_out(told: dict[str, Any], follows: dict[str, Any]) -> None:
+    data = GAME.load(told, USUAL).data()
+    assert {field: data[field] for field in follows} == follows
+
+
+@pytest.mark.parametrize(("play", "data", "code"), [
+    ("drop-out", {"hand": 0, "ball": 40}, "drop-out-spot"),
+    ("scrum", {"hand": 0, "ball": 99}, "set-piece-spot"),
+    ("mark", {"hand": 0, "ball": 50}, "mark-spot"),
+    ("conversion", {"hand": 0, "ball": 50}, "conversion-spot"),
+    ("kick-off", {"hand": 0, "ball": 40}, "kick-off-spot"),
+    ("penalty", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 50}}, "advantage-stopped"),
+])  # fmt: skip
+def test_a_play_entered_by_its_name_must_be_possible_too(play: str, data: dict[str, Any], code: str) -> None:
+    with pytest.raises(Refusal, match=code):
+        Position.begin(Start.of(GAME, play=play, data=data))
+
+
+@pytest.mark.slow
+def test_every_state_of_two_hundred_matches_is_loaded_as_it_is() -> None:
+    rules = [*house_rules(GAME)]
+    states = 0
+    for seed in range(200):
+        options = parse_options(GAME.switches, rules[seed % len(rules)])
+        player, state = at_random(Random(seed)), GAME.new(options)
+        while True:
+            data = state.data()
+            again = GAME.load(data, options)
+            assert again.data() == data
+            assert again.key() == state.key()
+            assert again.last == state.last
+            states += 1
+            play = GAME.next_play(state)
+            assert GAME.next_play(again) == play
+            if play is None:
+                break
+            steps = GAME.plays[play](state)
+            try:
+                ask = next(steps)
+                while True:
+                    ask = steps.send(player(ask))
+            except StopIteration:
+                pass
+    assert states > 20_000
 
 
 def test_a_refusal_says_what_would_do() -> None:

@@ -11,8 +11,8 @@ import engine.games.scrumball as package
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.options import TYPES, USUAL_PACK
-from engine.games.scrumball.text import ScrumballText
+from engine.games.scrumball.table.options import TYPES, USUAL_PACK
+from engine.games.scrumball.words.text import ScrumballText
 from tests.games.scrumball import open_play, phase, ruck
 from tests.games.table import Table
 
@@ -155,10 +155,10 @@ def test_an_unknown_language_is_refused() -> None:
 def test_every_event_of_the_rules_has_a_sentence() -> None:
     """Each name that a rule logs is told in both languages, the rare ones too."""
     folder = Path(str(package.__file__)).parent
-    rules = "".join(file.read_text("utf-8") for file in folder.glob("*.py") if "_" not in file.stem)
+    rules = "".join(file.read_text("utf-8") for file in folder.glob("[rt]*/*.py"))
     names = set(re.findall(r"match\.(?:log|move)\(\s*\"[a-z0-9.-]+\",\s*\"([a-z-]+)\"", rules))
     assert {"ruck", "kicked", "interception-good", "line-out-given"} <= names
     for lang in ("en", "fr"):
-        missing = [name for name in names if not hasattr(text(lang), "on_" + name.replace("-", "_"))]
+        missing = [name for name in names if not text(lang).says("on_", name)]
         assert not missing
-        assert not [name for name in GAME.outcomes if not hasattr(text(lang), "out_" + name.replace("-", "_"))]
+        assert not [name for name in GAME.outcomes if not text(lang).says("out_", name)]

@@ -12,7 +12,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.tomy.box import BOOK, OTHER, SCORES, dice, read
+from engine.games.tomy.rules.box import BOOK, OTHER, SCORES, dice, read
 from tests.games.table import Table
 from tests.games.tomy import thrown, turn
 

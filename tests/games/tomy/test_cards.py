@@ -70,10 +70,69 @@ def test_a_first_warning_is_yellow_and_nothing_happens() -> None:
 
 
 @pytest.mark.rule("tomy.cards.red")
-def test_a_second_warning_is_red_and_costs_the_next_throw() -> None:
+def test_a_second_warning_is_red_and_leaves_this_round_alone() -> None:
     table = warned(warnings=[0, 1])
     assert table.event("red")[2] == 1
-    assert table.now("hand", "round", "warnings") == [0, 4, [0, 0]]
+    assert table.now("hand", "round", "warnings", "serving") == [1, 3, [0, 2], None]
+
+
+RED_IN_A_ROUND = {
+    "first to throw, by own dice": (0, ("two-cards", "block")),
+    "second to throw, by defending before the own throw": (1, ("warned", "let")),
+    "second to throw, by own dice": (1, ("block", "two-cards")),
+    "first to throw, by defending after the own throw": (0, ("let", "warned")),
+}
+"""Who sees red, the first of the round or the second, and what becomes of the throw of each; the score stays level."""
+PLACES = [
+    (("first-half", 3, 0), ("first-half", 4, 0)),
+    (("first-half", 6, 0), ("second-half", 1, 1)),
+    (("second-half", 6, 1), ("extra-time", 1, 0)),
+    (("extra-time", 1, 0), ("extra-time", 2, 0)),
+]
+"""A round, and the one after it: its part, its number, and whether whoever began the match begins it (0) or not (1)."""
+
+
+def acts(table: Table, what: str) -> Table:
+    """A throw that is two Cards and nothing, or a drop goal that is let, blocked, or stands with a warning."""
+    if what == "two-cards":
+        return table.then("turn.attempts ball/card/card", "turn.again stop")
+    table.then(f"turn.attempts {DROP}", "turn.refuse score")
+    if what == "let":
+        return table.then("defence.choice let")
+    return table.then("defence.choice defend", f"defence.choice {what}")
+
+
+@pytest.mark.rule("tomy.cards.red")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("case", RED_IN_A_ROUND)
+@pytest.mark.parametrize(("place", "after"), PLACES)
+def test_a_red_card_costs_the_next_round_and_never_this_one(
+    seat: int, case: str, place: tuple[str, int, int], after: tuple[str, int, int]
+) -> None:
+    """Four ways to see red, either seat first in the round, within a half and over each break."""
+    which, (one, two) = RED_IN_A_ROUND[case]
+    red, first = seat ^ which, seat ^ place[2]
+    warnings = [int(red == 0), int(red == 1)]
+    table = turn(place[1], seat, whole=True, part=place[0], first=first, score=[8, 8], warnings=warnings)
+    # This round: both throw, and each is asked to defend where the other scores.
+    acts(table, one)
+    assert table.now("part", "round", "hand", "serving") == [place[0], place[1], 1 - seat, None]
+    acts(table, two)
+    assert table.event("red")[2] == red
+    # The next: neither throw nor defence for the one; what the other scores stands.
+    begins = red == first ^ after[2]
+    assert table.now("part", "round", "hand", "serving") == [after[0], after[1], 1 - red, red]
+    assert table.now("warnings")[red] == (0 if begins else 2)
+    level = table.now("score")
+    table.then(f"turn.attempts {DROP}", "turn.refuse score")
+    assert table.event("cannot-defend")[2] == red
+    assert table.event("served")[2:5] == (red, after[1], after[0])
+    if after[:2] == ("extra-time", 2):
+        assert table.event("match-won")[2] == 1 - red
+    else:
+        # And the one after that: nothing is left of the card.
+        assert table.now("round", "serving", "warnings") == [after[1] + 1, None, [0, 0]]
+        assert table.now("score")[1 - red] == level[1 - red] + 3
 
 
 @pytest.mark.rule("tomy.cards.red")
@@ -163,22 +222,28 @@ def test_two_reds_leave_a_yellow_each() -> None:
 
 
 @pytest.mark.rule("tomy.cards.both-red")
-def test_a_red_of_the_round_before_still_meets_another() -> None:
-    table = thrown("ball/card/card", hand=0, warnings=[1, 2]).then("turn.again stop")
-    assert table.now("warnings", "hand") == [[1, 1], 1]
+def test_two_reds_of_one_defence_and_one_throw_meet() -> None:
+    table = warned(warnings=[1, 1], whole=True)
+    assert table.now("warnings", "hand") == [[1, 2], 1]
+    own = thrown("ball/card/card", hand=0, warnings=[1, 1], whole=True).then("turn.again stop")
+    own.then("turn.attempts ball/card/card", "turn.again stop")
+    assert own.now("warnings", "hand", "round", "serving") == [[1, 1], 0, 4, None]
 
 
 @pytest.mark.rule("tomy.cards.both-red")
-def test_a_red_that_is_being_served_meets_no_other() -> None:
-    table = thrown("ball/card/card", hand=1, warnings=[0, 1], serving=0).then("turn.again stop")
-    assert table.now("warnings", "hand", "round") == [[0, 2], 0, 4]
-
-
-@pytest.mark.rule("tomy.cards.both-red")
-def test_the_defence_comes_back_with_the_yellow() -> None:
-    table = turn(warnings=[1, 2]).then("turn.attempts ball/card/card", "turn.again ball", "turn.again foot")
-    table.then("turn.again card+card", "turn.again ball/posts", "defence.choice let")
-    assert table.now("warnings", "hand") == [[1, 1], 1]
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_red_that_is_being_served_meets_no_other(first: int) -> None:
+    """Whether the suspended side is the first of the round or the second, the other serves the round after."""
+    second = 1 - first
+    table = thrown("ball/card/card", hand=second, first=first, warnings=[first, second], serving=first)
+    table.then("turn.again stop")
+    assert table.now("hand", "round", "serving") == [first, 4, second]
+    cards = [1, 2] if first == 0 else [2, 1]
+    other = thrown("ball/card/card", hand=first, first=first, warnings=cards)
+    assert other.now("warnings") == [2, 2]
+    other.then("turn.again stop")
+    assert other.now("hand", "round", "serving", "warnings") == [second, 4, first, [0, 0]]
+    assert "both-red" not in [*table.names(), *other.names()]
 
 
 @pytest.mark.rule("tomy.cards.carry")

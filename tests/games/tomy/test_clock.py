@@ -42,7 +42,7 @@ def test_level_after_two_halves_is_extra_time(first: int) -> None:
 def test_extra_time_is_two_throws_each_by_all_the_rules() -> None:
     table = Table("tomy", "turn", whole=True, part="extra-time", hand=0, score=[8, 8], warnings=[0, 1])
     table.then(f"turn.attempts {DROP}", "turn.refuse score", "defence.choice defend", "defence.choice warned")
-    assert table.now("score", "round", "hand", "warnings") == [[11, 8], 2, 0, [0, 0]]
+    assert table.now("score", "round", "hand", "warnings") == [[11, 8], 1, 1, [0, 2]]
     table.then(f"turn.attempts {NOTHING}", "turn.again stop", f"turn.attempts {NOTHING}", "turn.again stop")
     assert table.now("results") == [[11, 8, 0]]
     assert table.event("match-won")[0] == "tomy.clock.full-time"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.game import Line, Sheet
-from engine.games.tomy.text import TomyText
+from engine.games.tomy.words.text import TomyText
 from tests.games.table import Table
 from tests.games.tomy import DROP, NOTHING, PENALTY, TRY, stopped, turn
 

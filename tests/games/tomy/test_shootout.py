@@ -37,7 +37,7 @@ def test_all_five_are_taken_and_then_more_kicks_win() -> None:
     assert table.event("match-won")[0] == "tomy.shootout.five"
     assert table.event("match-won")[5] == (0, 5)
     assert table.result is not None
-    assert table.result.rule == "tomy.shootout.five"
+    assert table.result.rule == "tomy.shootout.five" == table.events[-1][0]
 
 
 @pytest.mark.rule("tomy.shootout.five")
@@ -58,6 +58,8 @@ def test_after_five_the_first_to_lead_wins(first: str, second: str, winner: int)
     table.then(f"shootout.five {second}")
     assert table.now("over", "results") == [True, [[8, 8, winner]]]
     assert table.event("match-won")[0] == "tomy.shootout.sudden"
+    assert table.result is not None
+    assert table.result.rule == "tomy.shootout.sudden"
 
 
 @pytest.mark.rule("tomy.shootout.sudden")

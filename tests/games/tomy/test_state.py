@@ -13,7 +13,7 @@ from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.tomy.box import BOOK
+from engine.games.tomy.rules.box import BOOK
 from tests.games.table import Table
 from tests.games.tomy import DROP, scored, thrown, turn
 
@@ -31,7 +31,8 @@ FIVE = [True, False, True, False, True]
     {"hand": 0},
     {"hand": 1, "first": 1},
     {"hand": 1, "score": [3, 0], "warnings": [2, 0]},
-    {"hand": 0, "round": 6, "score": [999, 6], "warnings": [1, 2]},
+    {"hand": 0, "round": 6, "score": [70, 6], "warnings": [1, 2]},
+    {"hand": 1, "round": 3, "score": [3, 0], "warnings": [0, 2]},
     {"hand": 1, "round": 2, "serving": 0},
     {"hand": 0, "first": 0, "part": "second-half", "serving": 1},
     {"hand": 0, "part": "extra-time", "score": [5, 5]},
@@ -52,6 +53,39 @@ def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
 def test_what_is_left_out_is_as_in_a_new_game() -> None:
     assert GAME.load({}, USUAL).data() == GAME.new(USUAL).data()
     assert GAME.load({"hand": 1}, USUAL).data()["first"] == 0
+
+
+@pytest.mark.parametrize(("data", "follows"), [
+    # Who began follows from who has thrown, who is suspended, whose score it is and whose kick.
+    ({"hand": 0, "round": 1, "score": [0, 3]}, {"first": 1}),
+    ({"hand": 0, "round": 2, "serving": 1}, {"first": 1}),
+    ({"hand": 0, "round": 3, "warnings": [2, 0], "score": [0, 3]}, {"first": 1, "serving": None}),
+    ({"hand": 0, "part": "extra-time", "score": [5, 8]}, {"first": 1}),
+    ({"hand": 0, "part": "shootout", "score": [8, 8]}, {"first": 1}),
+    ({"hand": 0, "part": "shootout", "score": [8, 8], "shots": [[], [True]]}, {"first": 0}),
+    # Whoever comes into a round with a red card is suspended in it.
+    ({"hand": 0, "round": 3, "warnings": [1, 2]}, {"first": 0, "serving": 1}),
+    ({"hand": 1, "round": 3, "warnings": [2, 0]}, {"first": 0, "serving": None}),
+    ({"hand": 1, "round": 3, "first": 1, "warnings": [2, 0]}, {"serving": 0}),
+    ({"hand": 1, "round": 1, "part": "second-half", "warnings": [2, 0]}, {"first": 0, "serving": 0}),
+])  # fmt: skip
+def test_what_follows_from_the_rest_need_not_be_told(data: dict[str, Any], follows: dict[str, Any]) -> None:
+    found = GAME.load(data, USUAL).data()
+    assert {field: found[field] for field in follows} == follows
+
+
+@pytest.mark.parametrize(("state", "throwers"), [
+    ({"hand": 0, "round": 2}, [1, 1]),
+    ({"hand": 1, "round": 2}, [0, 1]),
+    ({"hand": 1, "part": "second-half", "round": 2, "first": 0}, [1, 1]),
+    ({"hand": 1, "part": "shootout", "first": 0}, [0, 0]),
+])  # fmt: skip
+def test_teammates_have_thrown_in_turn(state: dict[str, Any], throwers: list[int]) -> None:
+    assert GAME.load(state, PAIRS).data()["throwers"] == throwers
+
+
+def test_the_score_of_a_game_that_is_over_is_that_of_its_last_match() -> None:
+    assert GAME.load({"results": [[3, 5, 1], [3, 8, 1]]}, USUAL).data()["score"] == [3, 8]
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, str]]] = [
@@ -94,18 +128,31 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, str]]] = [
     ("over-other-score", {"results": [[3, 5, 1]], "hand": 0, "round": 6, "score": [3, 8]}, SINGLE),
     ("hand-and-first", {"first": 0}, USUAL),
     ("too-early", {"hand": 0, "score": [3, 0]}, USUAL),
-    ("too-early", {"hand": 0, "warnings": [0, 1]}, USUAL),
+    ("too-early", {"hand": 0, "first": 0, "warnings": [0, 1]}, USUAL),
     ("too-early", {"score": [3, 0]}, USUAL),
-    ("too-early", {"hand": 0, "throwers": [0, 1]}, PAIRS),
+    ("throwers-in-turn", {"hand": 0, "first": 0, "throwers": [0, 1]}, PAIRS),
+    ("throwers-in-turn", {"hand": 1, "round": 2, "throwers": [0, 0]}, PAIRS),
+    ("points-by-throws", {"hand": 1, "score": [3, 3]}, USUAL),
+    ("points-by-throws", {"hand": 1, "score": [11, 0]}, USUAL),
+    ("points-by-throws", {"hand": 0, "first": 0, "round": 3, "score": [0, 11]}, USUAL),
+    ("points-by-throws", {"hand": 0, "round": 6, "score": [71, 0]}, USUAL),
+    ("points-by-throws", {"results": [[195, 0, 0]]}, USUAL),
+    ("warned-before-throwing", {"hand": 1, "warnings": [0, 1]}, USUAL),
+    ("warned-before-throwing", {"hand": 1, "warnings": [0, 2], "score": [3, 0]}, USUAL),
+    ("warned-before-throwing", {"hand": 1, "first": 0, "round": 3, "warnings": [0, 2], "score": [0, 3]}, USUAL),
     ("not-begun", {"round": 2}, USUAL),
     ("not-begun", {"part": "second-half"}, USUAL),
     ("two-reds", {"hand": 0, "round": 2, "warnings": [2, 2]}, USUAL),
     ("hand-suspended", {"hand": 0, "round": 2, "warnings": [2, 0]}, USUAL),
     ("not-serving", {"hand": 0, "round": 2, "serving": 0}, USUAL),
-    ("not-serving", {"hand": 0, "round": 2, "serving": 1}, USUAL),
+    ("not-serving", {"hand": 0, "first": 0, "round": 2, "serving": 1}, USUAL),
+    ("not-serving", {"hand": 1, "serving": 0}, USUAL),
+    ("not-serving", {"hand": 1, "first": 0, "round": 2, "serving": 1}, USUAL),
+    ("not-serving", {"hand": 1, "round": 2, "serving": 0, "warnings": [0, 2]}, USUAL),
+    ("not-level", {"hand": 0, "first": 0, "part": "extra-time", "round": 2, "score": [8, 27]}, USUAL),
     ("not-serving", {"hand": 1, "round": 2, "serving": 0, "warnings": [1, 0]}, USUAL),
     ("not-serving", {**SHOOTOUT, "serving": 1}, USUAL),
-    ("not-level", {"hand": 0, "part": "extra-time", "score": [8, 5]}, USUAL),
+    ("not-level", {"hand": 0, "first": 0, "part": "extra-time", "score": [8, 5]}, USUAL),
     ("not-level", {**SHOOTOUT, "score": [8, 5]}, USUAL),
     ("no-shots-yet", {"hand": 0, "round": 2, "shots": [[True], []]}, USUAL),
     ("shots-in-turn", {**SHOOTOUT, "shots": [[True], []]}, USUAL),
@@ -150,7 +197,10 @@ def test_the_key_knows_kicks_and_throwers() -> None:
     two = {**SHOOTOUT, "round": 2}
     keys = {GAME.load({**two, "shots": [[a], [b]]}, USUAL).key() for a in (True, False) for b in (True, False)}
     assert len(keys) == 4
-    assert GAME.load({"hand": 1, "throwers": [1, 0]}, PAIRS).key() != GAME.load({"hand": 1}, PAIRS).key()
+    next_pair: Any = GAME.load({"hand": 1}, PAIRS)
+    before = next_pair.key()
+    next_pair.throwers = [0, 0]
+    assert next_pair.key() != before
 
 
 @pytest.mark.parametrize("switch", GAME.switches)
@@ -251,6 +301,21 @@ def test_kicks_lost_or_made_up_are_found() -> None:
     state = _played({"format": "single"})
     state.shots[0].append(True)
     _found(state, "audit-shots")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_kick_that_was_saved_is_entered_as_none(seat: int) -> None:
+    """The books take a saved kick away from the side that kicked, in a shoot-out of which they know every kick."""
+    state = SHOOTOUT if seat == 1 else {**SHOOTOUT, "first": 1, "hand": 0}
+    table = Table("tomy", "kick", options={"shootout-defence": "on"}, **state)
+    table.then("shootout.five in", "shootout.defence defend", "shootout.defence block")
+    saved: Any = table.position.state
+    saved.events.extend(table.events)
+    GAME.audit(saved)
+    for which in (seat, 1 - seat):
+        saved.shots[which].append(True)
+        _found(saved, "audit-shots")
+        saved.shots[which].pop()
 
 
 def test_matches_lost_are_found() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.core.asks import Cast
+from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
+from engine.games import load
+from engine.games.tomy.rules.box import FACES
 from tests.games.table import Table
 from tests.games.tomy import DROP, NOTHING, TRY, scored, stopped, thrown, turn
 
@@ -75,7 +79,7 @@ def test_a_score_can_be_taken_or_thrown_again_but_not_dropped() -> None:
     table = thrown(DROP)
     assert table.ask.rule == "tomy.turn.refuse"
     assert "score" in table.options
-    assert table.refuses("stop").code == "option-unknown"
+    assert (table.refuses("stop").code, table.refuses("stop").rule) == ("score-to-take", "tomy.turn.refuse")
     table.then("turn.refuse ball", "turn.again ball", "turn.refuse score", "defence.choice let")
     assert table.event("refused")[2:] == (0, "drop")
     assert table.now("score") == [6, 3]
@@ -111,3 +115,47 @@ def test_a_score_ends_the_throw_even_if_it_is_cancelled() -> None:
     table = scored(DROP).then("defence.choice defend", "defence.choice block")
     assert table.over
     assert table.now("hand", "score") == [1, [3, 3]]
+
+
+ALL_PICKS = ["+".join(faces) for size in (1, 2, 3) for faces in product(FACES["blue"], repeat=size)]
+"""Every handful of blue dice that can be named, in every order."""
+
+
+@pytest.mark.rule("tomy.turn.again")
+@pytest.mark.parametrize(
+    "faces", ["ball/card/foot", "posts/ball/card", "card/card/player", DROP, TRY, "foot/foot/foot"]
+)
+def test_dice_are_picked_up_in_any_order(faces: str) -> None:
+    """One order is written, any is understood; dice that do not lie there are refused."""
+    table = thrown(faces)
+    lying = sorted(faces.split("/"))
+    understood = set()
+    for pick in ALL_PICKS:
+        named = sorted(pick.split("+"))
+        if all(named.count(face) <= lying.count(face) for face in named):
+            answer = table.ask.parse(pick)
+            assert answer in table.options
+            assert sorted(str(answer).split("+")) == named
+            understood.add(answer)
+        else:
+            assert (table.refuses(pick).code, table.refuses(pick).rule) == ("dice-not-there", "tomy.turn.again")
+    assert understood == set(table.options) - {"score", "stop"}
+
+
+@pytest.mark.rule("tomy.turn.again")
+def test_a_pick_in_another_order_is_the_same_pick() -> None:
+    one, two = (thrown("ball/card/foot").then(f"turn.again {pick}") for pick in ("ball+card", "card+ball"))
+    assert (one.ask, one.position.history) == (two.ask, two.position.history)
+    assert two.then("turn.again posts/ball").names() == one.then("turn.again ball/posts").names()
+
+
+@pytest.mark.rule("tomy.box.combinations")
+def test_what_scores_nothing_cannot_be_taken() -> None:
+    why = thrown(NOTHING).refuses("score")
+    assert (why.code, why.rule) == ("nothing-scores", "tomy.box.combinations")
+    for lang in LANGUAGES:
+        for refused in (why, thrown(DROP).refuses("stop"), thrown(DROP).refuses("card")):
+            sentence = load("tomy").text(lang).refusal(refused)
+            assert sentence.endswith(".")
+            assert "+" not in sentence
+            assert refused.code not in sentence

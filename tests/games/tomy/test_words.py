@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.tomy.text import TomyText
+from engine.games.tomy.words.text import TomyText
 from tests.games.table import Table
 from tests.games.tomy import BONUS_TRY, DROP, IN_FRONT, TRY, scored, stopped, thrown
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -16,8 +17,9 @@ from engine.match.fixture import PERSON
 from site_plugins.live.widgets.play import coach, flow
 from site_plugins.live.widgets.play.coach import advice
 from site_plugins.live.widgets.play.desk import Desk
-from site_plugins.live.widgets.spec import Spec
-from site_plugins.live.widgets.view import View, small
+from site_plugins.live.widgets.play.words import play_words
+from site_plugins.live.widgets.spec import Spec, spec_of
+from site_plugins.live.widgets.view import View, capital, look, small
 from tests.widgets.play.page import GAMES, LANGUAGES, Page
 from tests.widgets.reader import by_class, plain, text
 
@@ -152,8 +154,27 @@ def test_what_most_likely_comes_of_it_is_exact() -> None:
     for option in found:
         shares = headlines(shown.game, shown.odds().options[option])
         if len(shares) > 1:
-            key = max(shares, key=lambda each: shares[each])
-            expected.append((shown.text.outcome(key).lower(), shown.core.percent(float(shares[key]))))
+            most = max(shares.values())
+            likely = [small(shown.text.outcome(key)) for key, share in shares.items() if share == most]
+            assert shown.ask is not None
+            name, share = capital(shown.text.option(shown.ask, option)), shown.core.percent(float(most))
+            said = page.said
+            expected.append(
+                said.likely(name, likely[0], share) if len(likely) == 1 else said.alike(name, likely, share)
+            )
     assert expected
-    lines = [line for line in advice(shown, page.said, page.session.coach) if ": most likely " in line]
-    assert [(line.partition(": most likely ")[2].lower()) for line in lines] == [f"{o} ({s})." for o, s in expected]
+    assert advice(shown, page.said, page.session.coach)[-len(expected) :] == expected
+
+
+@BOTH
+def test_nothing_is_called_most_likely_that_is_no_likelier_than_the_rest(lang: str) -> None:
+    """A kick that goes in half the time: both outcomes are named, and neither for the likelier."""
+    shown = games.situation("double", "penalty-award")
+    seen = look(spec_of(shown, lang, "../"), shown.begin(games.load("double")), floor=0)
+    assert [*headlines(seen.game, seen.odds().options["kick"]).values()] == [Fraction(1, 2)] * 2
+    (line,) = coach._likely(seen, play_words(lang), ["kick"])
+    kicked, missed = (small(seen.text.outcome(key)) for key in ("penalty-kicked", "penalty-missed"))
+    share = seen.core.percent(0.5)
+    name = capital(seen.text.option(seen.ask, "kick")) if seen.ask is not None else ""
+    assert line == play_words(lang).alike(name, [kicked, missed], share)
+    assert play_words(lang).likely(name, kicked, share) != line

@@ -35,14 +35,14 @@ def midway(game: str = "double", answers: int = 30, **more: Any) -> Fixture:
 def test_a_match_comes_back_as_it_was(game: str) -> None:
     """Through the text that the device keeps: every answer, everything that was agreed."""
     match = midway(game, 20, dice="table", study=True, pace="quick")
-    again, old, lost = take_up(json.loads(json.dumps(saved(match))), game)
-    assert (old, lost) == (None, 0)
+    again, replay = take_up(json.loads(json.dumps(saved(match))), game)
+    assert (replay.old, replay.played, replay.notice()) == (False, 20, "")
     assert again.settings == match.settings
     assert again.position.history == match.position.history
     assert again.position.log == match.position.log
     assert (again.answers, again.takes) == (20, 2)
     assert saved(again) == saved(match)
-    as_text, _, _ = take_up(json.dumps(saved(match)), game)
+    as_text, _ = take_up(json.dumps(saved(match)), game)
     assert saved(as_text) == saved(match)
 
 
@@ -89,26 +89,28 @@ def test_a_match_of_other_rules_replays_as_far_as_they_go() -> None:
     """It is not taken for one of today's: the record stays what it was, also when it is saved again."""
     match = midway()
     kept = saved(match)
-    kept["record"]["rules"] = "0.9"
+    kept["record"]["rules"] = "0"
     taken = take_up(kept, "double")
     assert taken.old is not None
-    assert (taken.old.version, taken.lost) == ("0.9", 0)
+    assert (taken.old.version, taken.replay.played) == ("0", 30)
     assert taken.fixture.position.history == match.position.history
     kept["record"]["answers"][20:20] = ["a move of old"]
     taken = take_up(kept, "double")
-    assert taken.lost == 11
+    assert (taken.replay.played, taken.replay.why and taken.replay.why.code) == (20, "option-unknown")
     assert len(taken.fixture.position.history) == 20
     assert saved(taken.fixture, taken.old)["record"] == kept["record"]
     kept["record"]["answers"] = kept["record"]["answers"][:20]
-    assert take_up(kept, "double").lost == 0
+    assert take_up(kept, "double").replay.played == 20
 
 
 def test_answers_after_the_end_of_an_old_match_are_lost_as_well() -> None:
     kept = saved(midway("double", 10_000))
-    kept["record"]["rules"] = "0.9"
+    kept["record"]["rules"] = "0"
     kept["record"]["answers"] += ["11", "12"]
     taken = take_up(kept, "double")
-    assert taken.lost == 2
+    assert taken.replay.played == len(kept["record"]["answers"]) - 2
+    assert taken.replay.why is None
+    assert "is over" in taken.replay.notice()
     assert taken.fixture.position.over
 
 
@@ -133,7 +135,7 @@ def damaged(path: str, value: object) -> dict[str, Any]:
         ("[1, 2", "save-broken"),
         ("[]", "save-foreign"),
         ("[" * 200_000, "save-broken"),
-        ('"' + "x" * MOST + '"', "save-broken"),
+        ('"' + "x" * MOST + '"', "save-long"),
         ({"format": "another-game-1"}, "save-foreign"),
         ({"format": FORMAT}, "save-foreign"),
         ({"format": FORMAT, "record": []}, "save-foreign"),

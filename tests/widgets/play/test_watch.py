@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from engine.core.asks import Choose
-from engine.games.flair.asks import TIME
+from engine.games.flair.table.asks import END, TIME
 from engine.match.fixture import ITSELF, OVER, PERSON, THINKING
+from tests.games.flair import enter
 from tests.widgets.play.page import Page
 from tests.widgets.reader import text
 
@@ -81,6 +82,25 @@ def test_when_the_watch_has_run_out_the_next_moment_says_so(seat: int) -> None:
     assert page.position.state.late  # type: ignore[attr-defined]
     assert told(page)["seconds"] == 0
     assert "time_up" not in page.answer["match"]["save"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("phase", ["kick-off", "drop-out", "penalty", "mark", "received", "attack"])
+def test_it_says_so_wherever_an_action_begins(phase: str, seat: int) -> None:
+    match = kicked_off(pace="calm").match
+    more: dict[str, Any] = {"marking": True, "point": "kick"} if phase == "received" else {}
+    ball = {"kick-off": 50, "drop-out": 22}.get(phase, 10)
+    match.position = enter(
+        phase, 100 - ball if seat else ball, seat, options={"clock": "real"}, whole=True, **more
+    ).position
+    options = match.outlook().options
+    assert TIME not in options
+    match.time_up = True
+    assert match.turn == ITSELF
+    match.happen()
+    assert match.position.answer == TIME
+    assert match.outlook().options == (*options, END)
+    assert match.turn == (THINKING if seat else PERSON)
 
 
 def test_a_whistle_waits_for_its_moment() -> None:

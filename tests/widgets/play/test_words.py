@@ -59,7 +59,6 @@ def test_what_can_be_chosen_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_one_is_not_many(lang: str) -> None:
     said = play_words(lang)
-    assert said.lost_answers(1) != said.lost_answers(2).replace("2", "1")
     assert said.better("x", 1) != said.better("x", 2).replace("2", "1")
 
 

@@ -79,6 +79,7 @@ export async function edit(place, coming, wishes) {
   button.addEventListener("click", (event) => wishes.busy() && event.stopImmediatePropagation(), true);
   script.handleEvent = wishes.wanted;
   await dress(input.lastElementChild?.shadowRoot, pyscript, wishes);
+  place.inert = false;
   return {
     get text() {
       return script.code;
@@ -94,7 +95,8 @@ export async function edit(place, coming, wishes) {
 }
 
 /**
- * PyScript finds the script, makes the editor and takes the focus: not here, while the place is inert.
+ * PyScript finds the script, makes the editor and takes the focus: not here, while the place is inert, which it stays
+ * until the editor has its name and our colours.
  * @param {HTMLElement} place
  * @param {string} text
  * @returns {Promise<any>}
@@ -108,10 +110,7 @@ function made(place, text) {
   script.textContent = text;
   place.inert = true;
   return new Promise((done) => {
-    script.addEventListener("py-editor", () => {
-      place.inert = false;
-      done(script);
-    });
+    script.addEventListener("py-editor", () => done(script));
     place.before(script);
   });
 }

@@ -12,6 +12,30 @@
 export const ENV = "lab";
 const LOOK_MS = 15;
 
+/** All that PyScript's worker still has to ask of the page: to forget the empty script that it was started with. */
+const MAY_ASK = new Set(["revoke"]);
+/** What PyScript lets its worker do on the page besides, as HTML; here the desk tells the page what a run shows. */
+const WRITES = ["write", "writeErr"];
+
+/**
+ * PyScript's worker may otherwise reach into the page, its window and everything that it can do; the reader's code is
+ * not given that. It cannot run before this is done: whoever asks for a run waits for the worker's first word.
+ * @param {any} xworker
+ */
+function fence(xworker) {
+  const { proxy } = xworker;
+  const refuse = () => {
+    throw new Error("The Lab's Python cannot reach the page.");
+  };
+  for (const name of [...Reflect.ownKeys(proxy), ...WRITES]) {
+    // PyScript sets some of these anew at every run.
+    if (!MAY_ASK.has(String(name))) Object.defineProperty(proxy, name, { get: () => refuse, set: () => {} });
+  }
+  Object.preventExtensions(proxy);
+  // PyScript would write the message of any error into the page, as HTML; the page says what went wrong by itself.
+  Object.defineProperty(xworker, "onerror", { get: () => () => {}, set: () => {} });
+}
+
 export class Host {
   /** @type {State} */
   state = "still";
@@ -100,6 +124,7 @@ export class Host {
    */
   #watch(script, done) {
     const { xworker } = script;
+    fence(xworker);
     let greeted = false;
     xworker.addEventListener("message", (/** @type {MessageEvent} */ { data }) => {
       if (!data?.lab || this.#setup !== script) return;
@@ -113,8 +138,6 @@ export class Host {
         this.#listener.heard(data.lab, data.what);
       }
     });
-    // The page says what went wrong; PyScript would put it on the console only.
-    xworker.onerror = () => {};
     xworker.ready.catch((/** @type {unknown} */ error) => this.#fail(script, error));
   }
 

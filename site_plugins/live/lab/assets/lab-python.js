@@ -122,6 +122,48 @@ export async function loadPyodide(options) {
 function atDesk(python) {
   const desk = python.pyimport("lab.desk");
   const tell = (/** @type {string} */ kind, /** @type {string} */ what) => postMessage({ lab: kind, what });
-  python.runPythonAsync = (/** @type {string} */ source) => desk.run(source, tell);
+  let shut = false;
+  python.runPythonAsync = (/** @type {string} */ source) => {
+    if (!shut) shutIn();
+    shut = true;
+    return desk.run(source, tell);
+  };
   return python;
+}
+
+/** The language itself. */
+const LANGUAGE =
+  "AggregateError Array ArrayBuffer AsyncDisposableStack Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date " +
+  "DisposableStack Error EvalError FinalizationRegistry Float16Array Float32Array Float64Array Function Infinity Int16Array " +
+  "Int32Array Int8Array Intl Iterator JSON Map Math NaN Number Object Promise Proxy RangeError ReferenceError Reflect RegExp " +
+  "Set SharedArrayBuffer String SuppressedError Symbol SyntaxError Temporal TypeError URIError Uint16Array Uint32Array " +
+  "Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet decodeURI decodeURIComponent encodeURI encodeURIComponent escape " +
+  "eval globalThis isFinite isNaN parseFloat parseInt undefined unescape constructor WebAssembly";
+/** What Python and PyScript go on using: clocks, chance, text, messages between this worker and the page. */
+const TOOLS =
+  "self console performance Performance crypto Crypto queueMicrotask structuredClone setTimeout clearTimeout setInterval " +
+  "clearInterval TextDecoder TextEncoder URL URLSearchParams AbortController AbortSignal DOMException Event EventTarget " +
+  "CustomEvent ErrorEvent MessageEvent MessageChannel MessagePort PromiseRejectionEvent addEventListener " +
+  "removeEventListener dispatchEvent postMessage onmessage onmessageerror onerror onunhandledrejection onrejectionhandled " +
+  "reportError atob btoa location name";
+/** Where one of these stays all the same, Python does not start. */
+const WAYS_OUT = "caches indexedDB fetch Worker importScripts XMLHttpRequest BroadcastChannel WebSocket".split(" ");
+const KEPT = new Set(`${LANGUAGE} ${TOOLS}`.split(" "));
+
+/**
+ * Shut the worker in before anything of the reader's runs: it keeps nothing on the device, starts no other worker and asks
+ * for no address. What is not known here is taken away, so that a browser's next invention is no way out.
+ */
+function shutIn() {
+  const { userAgent, language, hardwareConcurrency } = navigator;
+  // What Python itself has put here is its own.
+  const ours = new Set(Object.keys(self).filter((name) => name.startsWith("_")));
+  for (let at = self; at && at !== Object.prototype; at = Object.getPrototypeOf(at)) {
+    for (const name of Object.getOwnPropertyNames(at)) {
+      if (!KEPT.has(name) && !ours.has(name)) Reflect.deleteProperty(at, name);
+    }
+  }
+  Object.defineProperty(self, "navigator", { value: Object.freeze({ userAgent, language, hardwareConcurrency }) });
+  const left = WAYS_OUT.filter((name) => name in self);
+  if (left.length) throw new Error(`This browser does not let go of ${left.join(", ")}.`);
 }

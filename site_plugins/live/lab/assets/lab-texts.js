@@ -1,5 +1,6 @@
 // The reader's own texts: kept on this device, and carried by links.
 // @ts-check
+import { keep, recall } from "./store.js";
 
 /** @typedef {{text?: string, before?: string}} Kept a text, and the one that it took the place of */
 
@@ -11,16 +12,7 @@ export class Texts {
   constructor(lang) {
     this.key = `coup-denvoi-lab-${new URL("../../", import.meta.url).pathname}${lang}`;
     /** @type {Record<string, Kept>} */
-    this.all = this.#recall();
-  }
-
-  #recall() {
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.key) ?? "{}");
-      return kept && typeof kept === "object" && !Array.isArray(kept) ? kept : {};
-    } catch {
-      return {};
-    }
+    this.all = recall(this.key) ?? {};
   }
 
   /**
@@ -29,7 +21,9 @@ export class Texts {
    */
   of(example) {
     const kept = this.all[example];
-    return kept && typeof kept === "object" ? kept : {};
+    /** @param {unknown} text */
+    const written = (text) => (typeof text === "string" ? text : undefined);
+    return { text: written(kept?.text), before: written(kept?.before) };
   }
 
   /**
@@ -40,12 +34,7 @@ export class Texts {
   keep(example, kept) {
     if (kept.text === undefined && kept.before === undefined) delete this.all[example];
     else this.all[example] = kept;
-    try {
-      localStorage.setItem(this.key, JSON.stringify(this.all));
-      return true;
-    } catch {
-      return false;
-    }
+    return keep(this.key, this.all);
   }
 }
 

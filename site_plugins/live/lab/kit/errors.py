@@ -56,7 +56,6 @@ def _refusal(why: BaseException) -> str:
     """A refusal in words: those of the game that it is about, if that can be told, else the usual ones."""
     from engine.core import languages
     from engine.core.refusal import Refusal
-    from engine.core.text import method
     from engine.games import SHELF, load
 
     from . import words as page
@@ -66,6 +65,6 @@ def _refusal(why: BaseException) -> str:
     loaded = [game for game in SHELF if f"engine.games.{game}.game" in sys.modules]
     for game in sorted(loaded, key=lambda game: game != about):
         text = load(game).text(page.spoken)
-        if game == about or hasattr(text, "no_" + method(why.code)):
+        if game == about or text.says("no_", why.code):
             return text.refusal(why)
     return languages.words(page.spoken).refusal(why)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.core.text_fr import french
+
 
 @dataclass(frozen=True)
 class DeskWords:
@@ -36,12 +38,12 @@ FR = DeskWords(
     line="Ligne {}",
     inside=", dans {}",
     called=" (appelée à la ligne {})",
-    no_module="il n’y a pas de module « {} » ici : la bibliothèque de Python, engine et lab, c’est tout",
-    no_input="input() n’a personne à qui demander : écrivez la réponse dans le texte",
+    no_module=french("il n’y a pas de module « {} » ici : la bibliothèque de Python, engine et lab, c’est tout"),
+    no_input=french("input() n’a personne à qui demander : écrivez la réponse dans le texte"),
     cut="(Il y en avait davantage, mais une page a ses limites.)",
     decimal=",",
-    colon="\u00a0: ",
-    then="\u202f; ",
+    colon=french(" : "),
+    then=french(" ; "),
 )
 WORDS = {"en": EN, "fr": FR}
 spoken = "en"

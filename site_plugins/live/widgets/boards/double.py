@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Line
-from engine.games.double.text import DoubleText
+from engine.games.double.words.text import DoubleText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.double_clock import dial
 from site_plugins.live.widgets.boards.double_words import DoubleWords, double_words

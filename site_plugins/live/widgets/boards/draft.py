@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.asks import Ask, Choose
 from engine.core.game import Line
-from engine.games.draft.deck import COLOURS
-from engine.games.draft.deck import read as read_pack
-from engine.games.draft.text import DraftText
+from engine.games.draft.table.deck import COLOURS
+from engine.games.draft.table.deck import read as read_pack
+from engine.games.draft.words.text import DraftText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.draft_cards import chip, fan, gap, marked, named, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft_editor import editor, read

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from engine.games.draft.deck import COLOURS, DECISIONS, SIZE, Pack
-from engine.games.draft.deck import read as read_pack
+from engine.games.draft.table.deck import COLOURS, DECISIONS, SIZE, Pack
+from engine.games.draft.table.deck import read as read_pack
 from site_plugins.live.widgets.boards.draft_cards import chip
 from site_plugins.live.widgets.boards.draft_pack import answers_to, goes_on_from, guide, matrix
 from site_plugins.live.widgets.boards.draft_pack_words import PackWords, pack_words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.draft.deck import COLOURS, Pack, colours
+from engine.games.draft.table.deck import COLOURS, Pack, colours
 from site_plugins.live.widgets.boards.draft_cards import chip, played
 from site_plugins.live.widgets.boards.draft_pack_words import PackWords, pack_words
 from site_plugins.live.widgets.boards.draft_words import draft_words

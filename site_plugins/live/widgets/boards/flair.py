@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from engine.core.asks import Choose, Roll
-from engine.games.flair.numbers import NUMBER
-from engine.games.flair.state import PITCH
-from engine.games.flair.text import FlairText
+from engine.core.asks import Choose
+from engine.core.reach import reach
+from engine.games.flair.events import EVENTS
+from engine.games.flair.table.numbers import NUMBER
+from engine.games.flair.table.state import PITCH
+from engine.games.flair.words.text import FlairText
 from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair_builder import builder, built, heard
@@ -19,24 +19,12 @@ from site_plugins.live.widgets.boards.ruled import ruled
 from site_plugins.live.widgets.hands import face_down, face_up
 from site_plugins.live.widgets.markup import Markup, el, join, prose
 from site_plugins.live.widgets.pitch import Ground, draw, zone
-from site_plugins.live.widgets.pitch_trace import PLACED
 from site_plugins.live.widgets.pitch_words import pitch_words
 from site_plugins.live.widgets.scoreboard import Side, dial, score, with_ball
 from site_plugins.live.widgets.view import View, capital
 
-STRIDE = 5
-"""Metres that each pip of a kick or a run is worth."""
-SUMMED = frozenset(("kick", "kick-off", "drop-out", "touch", "drop", "penalty-kick", "penalty-touch"))
-HIGHEST = frozenset(("run",))
-TEN_MORE = frozenset(("touch", "drop", "penalty-kick", "penalty-touch"))
-"""Throws that carry the ball: by the sum of the dice or by the higher one, some with ten metres more for a double."""
 SET_PIECES = frozenset(("scrum", "line-out", "contest", "clear-out"))
 LOOSE = frozenset(("opening",))
-KICKS = frozenset(
-    ("kicked", "kicked-off", "drop-out", "touch-kicked", "touch-missed", "penalty-touch", "dropped", "penalty-shot")
-)
-RUNS = frozenset(("advanced", "ran", "interception"))
-DRIVES = frozenset(("mauled", "fixed"))
 
 
 class FlairBoard(Board):
@@ -142,49 +130,18 @@ def _ground(view: View) -> Ground:
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
         gain,
-        _reach(view),
+        reach(view.position),
         plan is not None,
     )
 
 
 def _trace(view: View) -> list[tuple[int, int, str]]:
     """The moves of the ball, and where it was put elsewhere."""
-    found: list[tuple[int, int, str]] = []
-    for event in view.seen.log:
-        name = event[1]
-        if name == "placed":
-            found.append((event[-2], event[-1], PLACED))
-        elif name == "passed-on":
-            found.append((event[-2], event[-1], "pass"))
-        elif name in KICKS:
-            found.append((event[-2], event[-1], "kick"))
-        elif name in RUNS:
-            found.append((event[-2], event[-1], "run"))
-        elif name in DRIVES:
-            found.append((event[-2], event[-1], "maul"))
-    return found
-
-
-def _reach(view: View) -> dict[int, Fraction]:
-    """Where the ball may come down, when dice that carry it are about to be thrown."""
-    ask = view.ask
-    if not isinstance(ask, Roll) or ask.name not in SUMMED | HIGHEST:
-        return {}
-    # A carrier stops at the line; a kick goes on to where it is dead.
-    lands = PITCH.carried if ask.name in HIGHEST else PITCH.ahead
-    ball: int = view.seen.view["ball"]
-    ways: dict[int, int] = {}
-    for faces, weight in ask.outcomes():
-        pips = [int(face) for face in faces]
-        if ask.name in HIGHEST:
-            steps = 0 if 1 in pips else max(pips)
-        else:
-            more = 2 if ask.name in TEN_MORE and len(pips) == 2 and pips[0] == pips[1] else 0
-            steps = sum(pips) + more
-        at = lands(ask.seat, ball, STRIDE * steps)
-        ways[at] = ways.get(at, 0) + weight
-    everything = sum(ways.values())
-    return {at: Fraction(weight, everything) for at, weight in ways.items()}
+    return [
+        (EVENTS.fact(event, "start"), EVENTS.fact(event, "to"), EVENTS.moves[event[1]])
+        for event in view.seen.log
+        if event[1] in EVENTS.moves
+    ]
 
 
 def _moment(view: View, said: FlairWords) -> list[Markup]:

@@ -75,7 +75,12 @@ class English(BuildWords):
     as_text = "The cards in a row"
     show = "Look at it"
     no_dice = "No dice: ten metres, and then the defence decides."
-    as_way: ClassVar[Mapping[str, str]] = {"relay": "Relay", "maul": "Maul", "fix": "Fixing point"}
+    as_way: ClassVar[Mapping[str, str]] = {
+        "relaunch": "Relaunch",
+        "relay": "Relay",
+        "maul": "Maul",
+        "fix": "Fixing point",
+    }
     moments: ClassVar[Mapping[str, str]] = {
         "open": "open play",
         "ruck": "a ruck",
@@ -125,7 +130,12 @@ class French(BuildWords):
     as_text = "Les cartes à la suite"
     show = "Examiner"
     no_dice = french("Pas de dé : dix mètres, puis la défense décide.")
-    as_way: ClassVar[Mapping[str, str]] = {"relay": "Relayeur", "maul": "Maul", "fix": "Point de fixation"}
+    as_way: ClassVar[Mapping[str, str]] = {
+        "relaunch": "Relance",
+        "relay": "Relayeur",
+        "maul": "Maul",
+        "fix": "Point de fixation",
+    }
     moments: ClassVar[Mapping[str, str]] = {
         "open": "du jeu ouvert",
         "ruck": "d’un ruck",
@@ -142,6 +152,7 @@ class French(BuildWords):
         "run": "course",
         "kick": "pied",
         "touch": "touche",
+        "relaunch": "relance",
         "relay": "relais",
         "fix": "fixe",
     }

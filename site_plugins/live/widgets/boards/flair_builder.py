@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
-from engine.games.flair.explain import ALWAYS, DICE, IN_22, Explained, explain
-from engine.games.flair.grammar import ENDS, FIX, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
-from engine.games.flair.numbers import NUMBER, code, held, holds, without
-from engine.games.flair.state import PITCH
-from engine.games.flair.text import FlairText
+from engine.games.flair.table.explain import ALWAYS, DICE, IN_22, Explained, explain
+from engine.games.flair.table.grammar import ENDS, FIX, LAUNCH, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
+from engine.games.flair.table.numbers import NUMBER, code, held, holds, without
+from engine.games.flair.table.state import PITCH
+from engine.games.flair.words.text import FlairText
 from engine.pitch import TWENTY_TWO
 from site_plugins.live.widgets.boards.flair_build_words import BuildWords, build_words
 from site_plugins.live.widgets.boards.flair_ends import ends
@@ -24,7 +24,7 @@ from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.story import rule_mark
 from site_plugins.live.widgets.view import View, capital, small
 
-SPECIAL = (RELAY, MAUL, FIX)
+SPECIAL = (LAUNCH, RELAY, MAUL, FIX)
 
 
 class Plan(NamedTuple):

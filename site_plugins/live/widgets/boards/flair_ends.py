@@ -8,8 +8,8 @@ from engine.core.asks import Choose
 from engine.core.odds import odds
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
-from engine.games.flair.asks import PASS
-from engine.games.flair.grammar import ENDS, READ
+from engine.games.flair.table.asks import PASS
+from engine.games.flair.table.grammar import ENDS, READ
 from site_plugins.live.widgets.bars import rows, shortened
 from site_plugins.live.widgets.boards.flair_build_words import BuildWords, build_words
 from site_plugins.live.widgets.boards.flair_shirts import sign

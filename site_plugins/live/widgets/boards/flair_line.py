@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.core.game import Event
+from engine.games.flair.events import EVENTS
 from site_plugins.live.widgets.boards.flair_shirts import shirt
 from site_plugins.live.widgets.boards.flair_words import FlairWords
 from site_plugins.live.widgets.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.view import View
-
-UNDER_WAY = frozenset(("passed-on", "relayed", "maul-card", "fixing-card", "mauled"))
-_WAYS = {"passed-on": "on", "relayed": "relay", "maul-card": "maul", "fixing-card": "fix", "mauled": "maul"}
 
 
 class Link(NamedTuple):
@@ -56,12 +55,14 @@ def played(view: View, said: FlairWords) -> Markup | None:
     under_way = view.seen.view["combination"]
     if under_way is None:
         return None
-    events = [event for event in view.seen.log if event[1] in UNDER_WAY][-under_way["count"] :]
-    links = [
-        Link(event[3], _WAYS[event[1]], said.metres(event[4]) if event[1] in {"passed-on", "mauled"} else "")
-        for event in events
-    ]
-    if not links:
+    laid = [event for event in view.seen.log if EVENTS[event[1]].lays][-under_way["count"] :]
+    if not laid:
         return None
     name = el("p", said.played, class_="ce-hand__name")
-    return el("div", name, line(links, said, more=True), class_="ce-hand")
+    return el("div", name, line([_laid(event, said) for event in laid], said, more=True), class_="ce-hand")
+
+
+def _laid(event: Event, said: FlairWords) -> Link:
+    """A card that lies on the table, with its metres if it made any."""
+    told = EVENTS.named(event)
+    return Link(told["number"], EVENTS[event[1]].lays, said.metres(told["metres"]) if "metres" in told else "")

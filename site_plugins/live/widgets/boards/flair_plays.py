@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.asks import Choose
-from engine.games.flair.grammar import READ
-from engine.games.flair.numbers import NUMBER
+from engine.games.flair.table.grammar import READ
+from engine.games.flair.table.numbers import NUMBER
 from site_plugins.live.widgets.boards.flair_shirts import group, shirt, sign
 from site_plugins.live.widgets.boards.flair_words import FlairWords
 from site_plugins.live.widgets.controls import button, choices

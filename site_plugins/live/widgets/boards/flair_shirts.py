@@ -6,7 +6,7 @@ backs with a pale body.
 
 from __future__ import annotations
 
-from engine.games.flair.numbers import ABILITIES, ADVANCE, GROUPS
+from engine.games.flair.table.numbers import ABILITIES, ADVANCE, GROUPS
 from site_plugins.live.widgets.markup import Markup, el
 
 _BODY = "M19.5 22L24.5 18Q32 23 39.5 18L44.5 22V58H19.5Z"

@@ -88,6 +88,7 @@ class English(FlairWords):
     groups: ClassVar[Mapping[str, str]] = {"forwards": "Forward", "strategists": "Playmaker", "backs": "Back"}
     ways: ClassVar[Mapping[str, str]] = {
         "on": "Pass on",
+        "relaunch": "Relaunch",
         "advance": "Advance",
         "run": "Run",
         "kick": "Kick",
@@ -155,6 +156,7 @@ class French(FlairWords):
     groups: ClassVar[Mapping[str, str]] = {"forwards": "Avant", "strategists": "Stratège", "backs": "Arrière"}
     ways: ClassVar[Mapping[str, str]] = {
         "on": "Passer",
+        "relaunch": "Relancer",
         "advance": "Avancer",
         "run": "Course",
         "kick": "Au pied",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import Any
 
-from engine.core.asks import Roll
-from engine.games.scrumball.options import counts
-from engine.games.scrumball.state import PITCH
-from engine.games.scrumball.text import ScrumballText
+from engine.core.reach import reach
+from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.state import PITCH
+from engine.games.scrumball.words.text import ScrumballText
 from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.ruled import ruled
@@ -24,15 +23,6 @@ from site_plugins.live.widgets.view import View, capital
 
 GATHERED = frozenset(("ruck", "scrum", "maul", "line-out"))
 """Moments in which the forwards of both sides stand around the ball."""
-CARRYING = frozenset(
-    (
-        *("run-die", "ground-die", "high-dice", "drop-throw", "touch-throw", "goal-throw", "penalty-touch-throw"),
-        *("kick-off-one", "kick-off-two", "restart-one", "restart-two"),
-    )
-)
-"""Throws whose points are metres."""
-STRIDE = 5
-"""Metres that each pip of a kick or a run is worth."""
 
 
 class ScrumballBoard(Board):
@@ -113,24 +103,8 @@ def _ground(view: View) -> Ground:
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
         gain,
-        _reach(view),
+        reach(view.position),
     )
-
-
-def _reach(view: View) -> dict[int, Fraction]:
-    """Where the ball may come down, when dice that carry it are about to be thrown."""
-    ask = view.ask
-    if not isinstance(ask, Roll) or ask.name not in CARRYING:
-        return {}
-    ball: int = view.seen.view["ball"]
-    # A carrier stops at the line; a kick goes on to where it is dead.
-    lands = PITCH.carried if ask.name == "run-die" else PITCH.ahead
-    ways: dict[int, int] = {}
-    for faces, weight in ask.outcomes():
-        at = lands(ask.seat, ball, STRIDE * sum(map(int, faces)))
-        ways[at] = ways.get(at, 0) + weight
-    everything = sum(ways.values())
-    return {at: Fraction(weight, everything) for at, weight in ways.items()}
 
 
 def _moment(view: View, said: ScrumballWords) -> list[Markup]:

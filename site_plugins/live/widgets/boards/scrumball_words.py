@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.text_fr import french
+from engine.core.text_fr import french, of_name
 
 
 class ScrumballWords(ABC):
@@ -174,7 +174,7 @@ class French(ScrumballWords):
 
     def hand(self, who: str) -> str:
         """Les cartes de Camille."""
-        return french(f"Les cartes {'d’' if who[:1].lower() in 'aeiouyéè' else 'de '}{who}")
+        return french(f"Les cartes {of_name(who)}")
 
     def advantage(self, who: str, metres: int) -> str:
         """Avantage Camille : 10 m à gagner."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from engine.games.tomy.box import FACES, SCORES
+from engine.core.reading import whole
+from engine.games.tomy.rules.box import FACES, SCORES
 from site_plugins.live.widgets.boards.tomy_chances import Chance, chance
 from site_plugins.live.widgets.boards.tomy_faces import SIGNS, blank, die
 from site_plugins.live.widgets.boards.tomy_score import words_of
@@ -50,8 +51,8 @@ def _written_ways(fields: Mapping[str, str], name: str) -> Iterable[str]:
 
 def _ways(fields: Mapping[str, str], name: str) -> int:
     """How many ways of a combination stand in the editor."""
-    written = {int(way) for field in fields if field.startswith(f"{name}.") and (way := field.split(".")[1]).isdigit()}
-    return max(_WAYS.get(name, 1), *(way + 1 for way in written), 1)
+    written = [whole(field.split(".")[1], 2) for field in fields if field.startswith(f"{name}.")]
+    return max(_WAYS.get(name, 1), *(way + 1 for way in written if way is not None), 1)
 
 
 def editor(view: View, said: TomyWords) -> Markup:

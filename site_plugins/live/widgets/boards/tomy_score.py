@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.tomy.series import STAGES
-from engine.games.tomy.text import TomyText
+from engine.games.tomy.rules.series import STAGES
+from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.boards.tomy_words import TomyWords
 from site_plugins.live.widgets.markup import Markup, el, hidden
 from site_plugins.live.widgets.view import View, capital

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.game import Line, Sheet
-from engine.games.tomy.series import STAGES
-from engine.games.tomy.state import PARTS, ROUNDS
-from engine.games.tomy.text import TomyText
+from engine.games.tomy.events import EVENTS
+from engine.games.tomy.rules.series import STAGES
+from engine.games.tomy.table.state import PARTS, ROUNDS
+from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.boards.tomy_score import chip, kick, stage, words_of
 from site_plugins.live.widgets.boards.tomy_words import TomyWords
 from site_plugins.live.widgets.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.view import View, capital
 
 _ALWAYS = ("first-half", "second-half")
-_CARDS = ("yellow", "red")
 
 
 class Column(NamedTuple):
@@ -101,8 +101,7 @@ def _filled(written: Sheet, text: TomyText, said: TomyWords) -> Filled:
 
 def _team(line: Line) -> tuple[int, int]:
     """The two sides of the match in which a line was written."""
-    first = line.what[0]
-    home, away = first[5] if first[1].startswith("shot") else first[6]
+    home, away = EVENTS.fact(line.what[0], "team")
     return home, away
 
 
@@ -111,7 +110,8 @@ def _cell(line: Line, team: tuple[int, int], seat: int, text: TomyText, said: To
     pieces: list[Markup] = []
     if team[seat] == line.seat:
         pieces.append(_result(line, text, said))
-    pieces += [chip(event[1], text) for event in line.what if event[1] in _CARDS and event[2] == team[seat]]
+    given = [event for event in line.what if event[1] in EVENTS.cards and EVENTS.fact(event, "who") == team[seat]]
+    pieces += [chip(EVENTS.cards[event[1]], text) for event in given]
     return join(*[piece for pair in zip([" "] * len(pieces), pieces, strict=True) for piece in pair][1:])
 
 
@@ -121,11 +121,11 @@ def _result(line: Line, text: TomyText, said: TomyWords) -> Markup:
     names = [event[1] for event in line.what]
     if names[0] == "served":
         return el("span", el("span", "–", aria_hidden="true"), hidden(told), title=told)
-    if names[0].startswith("shot"):
+    if "made" in EVENTS[names[0]].facts:
         good = names[0] == "shot-in" and "shot-saved" not in names
         name = said.scored if good else said.missed
         return el("span", kick("full" if good else "cross"), hidden(name), title=capital(name))
-    points = sum(event[3] for event in line.what if event[1] == "points")
+    points = sum(EVENTS.fact(event, "points") for event in line.what if event[1] == "points")
     return el("span", points, hidden(f" {told}"), title=told)
 
 

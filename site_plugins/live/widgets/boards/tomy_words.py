@@ -61,7 +61,7 @@ class English(TomyWords):
     """The board in English."""
 
     hand = "to throw"
-    suspended = "turn lost"
+    suspended = "round lost"
     full_time = "full time"
     to_begin = "before the match"
     throw = "Throw"
@@ -114,7 +114,7 @@ class French(TomyWords):
     """The board in French."""
 
     hand = "lance"
-    suspended = "tour perdu"
+    suspended = "manche perdue"
     full_time = "fin du match"
     to_begin = "avant le match"
     throw = "Lancer"

@@ -20,6 +20,8 @@ SURE = 2
 """Standard errors on either side within which the true value almost surely lies."""
 LIKELY = 2
 """Options whose likeliest outcome is told."""
+ALIKE = 3
+"""Outcomes that are named side by side where none is likelier than the others; more would say nothing."""
 
 
 def coaching(view: View, said: PlayWords, thinking: Thinking) -> Markup:
@@ -64,17 +66,21 @@ def advice(view: View, said: PlayWords, thinking: Thinking) -> list[str]:
 
 
 def _likely(view: View, said: PlayWords, options: list[str]) -> list[str]:
-    """For each of these options the outcome that comes most often, as the exact odds have it."""
+    """For each of these options what comes of it most often, as the exact odds have it."""
     chances = view.odds().options
     lines: list[str] = []
     for option in options:
         gathered = headlines(view.game, chances.get(option, {}))
         if len(gathered) < 2:
             continue
-        key = max(gathered, key=lambda each: gathered[each])
+        most = max(gathered.values())
+        outcomes = [small(view.text.outcome(key)) for key, chance in gathered.items() if chance == most]
         name = capital(view.text.option(view.ask, option)) if view.ask is not None else option
-        share = view.core.percent(float(gathered[key]))
-        lines.append(said.likely(name, small(view.text.outcome(key)), share))
+        share = view.core.percent(float(most))
+        if len(outcomes) == 1:
+            lines.append(said.likely(name, outcomes[0], share))
+        elif len(outcomes) <= ALIKE:
+            lines.append(said.alike(name, outcomes, share))
     return lines
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from copy import copy
 from typing import Any
 
 from engine.bots import think
 from engine.core.asks import Choose
+from engine.core.reading import whole
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.match.fixture import OVER, PERSON, Fixture
@@ -61,7 +63,7 @@ class Deeds:
             "sheet": self.show_sheet,
             "back": self.back,
             "rematch": self.rematch,
-            "link": lambda: {"link": (session.old or Record.of(session.moment)).link(), "status": ""},
+            "link": lambda: {"link": self.link(anew=command.get("anew") is True), "status": ""},
             "file": lambda: {"file": self.file(), "status": ""},
         }
         if do not in deeds:
@@ -88,7 +90,8 @@ class Deeds:
         if link is not None:
             told = self.shown(from_record(Record.from_link(str(link)), self.spec.game), look=True)
             self.session.loose = self.session.old is None
-            return {"note": Note(words(self.spec.lang).linked, kind="link"), **told}
+            said = [words(self.spec.lang).linked, *([self.said.link_holds] if self.match.hides else [])]
+            return {"note": Note(" ".join(said), kind="link"), **told}
         if self.save is not None and self.session.fixture is None:
             return self.take_up()
         return {"status": ""}
@@ -128,10 +131,7 @@ class Deeds:
             self.session.look_back()
         if taken.old is None:
             return {}
-        sentences = [self.said.old_rules(taken.old.version, self.session.game.version)]
-        if taken.lost:
-            sentences.append(self.said.lost_answers(taken.lost))
-        return {"note": Note(" ".join(sentences))}
+        return {"note": Note(f"{taken.replay.notice(self.spec.lang)} {self.said.only_watched}")}
 
     # What a person does.
 
@@ -212,11 +212,11 @@ class Deeds:
 
     def seek(self, command: Mapping[str, Any]) -> None:
         """Another moment of the match."""
-        try:
-            at = int(str(command.get("at", "")))
-        except ValueError as problem:
-            raise Refusal("command-unknown", command="seek") from problem
-        self.session.seek(at)
+        text = str(command.get("at", ""))
+        at = whole(text.removeprefix("-"))
+        if at is None:
+            raise Refusal("command-unknown", command="seek")
+        self.session.seek(0 if text.startswith("-") else at)
 
     def take_over(self, command: Mapping[str, Any]) -> dict[str, Any]:
         """A new match from the moment that is shown, for one side, against computer players."""
@@ -250,9 +250,25 @@ class Deeds:
         settings = self.match.settings._replace(seed="")
         return self.begin(Fixture.kick_off(self.session.game, settings))
 
+    def link(self, *, anew: bool) -> str:
+        """A link to the match as it is shown; with `anew`, what its sender has not seen is dealt anew in it."""
+        session = self.session
+        if not anew:
+            return (session.old or Record.of(session.moment)).link()
+        from engine.core.questions import question
+        from site_plugins.live.widgets.referee.way import imagined
+
+        self.uncovered()
+        position = imagined(session.moment, self.match.viewer)
+        record = None if position is None else question(position)
+        if record is None:
+            raise Refusal("unimaginable")
+        return record._replace(names=session.moment.start.names).link()
+
     def file(self) -> dict[str, str]:
-        """The match as a file that people can read."""
-        match = self.match
+        """The match as a file that people can read, without the seed of the dice to come."""
+        match = copy(self.match)
+        match.settings = match.settings._replace(seed="")
         names = "-".join("".join(c for c in name if c.isalnum()) for name in match.settings.names[:2])
         text = json.dumps(saved(match, self.session.old), ensure_ascii=False, indent=1)
         return {"name": f"{self.spec.game}-{names}.json", "text": text + "\n"}

@@ -88,6 +88,9 @@ class Desk:
         if "status" not in extra:
             news = "" if view is None else self.status(do, view, self.since(do, before), moved=moved)
             extra["status"] = " ".join(filter(None, [begun, "" if note is None else note.text, news]))
+        if session.coach is not None and (do == "coach" or (do == "go" and session.coach.done)):
+            # The answer stands below the options, and they may fill the screen.
+            drawn["show"] = f"{self.spec.root}--coach"
         return {**drawn, **extra, "match": self.kept(do, moved=moved)}
 
     def since(self, do: str, before: Session) -> int:
@@ -105,7 +108,8 @@ class Desk:
             session.settings = as_typed(session.game, written, self.table)
         if do == "go":
             session.paused, session.coach, session.waiting = True, None, []
-        return {"status": note.text, **self.drawn(self.view(note), note), "match": {"screen": session.screen}}
+        drawn = self.drawn(self.view(note), note)
+        return {"status": note.text, **drawn, "show": f"{self.spec.root}--note", "match": {"screen": session.screen}}
 
     def drawn(self, view: View | None, note: Note | None = None) -> dict[str, Any]:
         """The screen, where focus goes, and what the page is to ask for next."""
@@ -204,7 +208,7 @@ class Desk:
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""
         if why.code in REFUSALS:
-            return str(getattr(self.said, why.code.replace("-", "_"))(**why.data))
+            return str(getattr(self.said, why.code.replace("-", "_"))(**why.facts))
         match = self.session.fixture
         text = self.session.game.text(self.spec.lang, None if match is None else match.settings.names)
         ask = None if match is None else match.position.ask

@@ -28,7 +28,7 @@ def replay_screen(view: View, said: PlayWords, session: Session) -> Markup:
         recent(view, said),
         _curve(view, said, session),
         _over(view, said, session),
-        el("div", _ways(view, said, session), carried(view, said), class_="ce-quiet"),
+        el("div", _ways(view, said, session), carried(view, said, session.match), class_="ce-quiet"),
     )
 
 

@@ -162,7 +162,7 @@ def _quiet(view: View, said: PlayWords, fixture: Fixture, paused: bool) -> Marku
     if turn != OVER and not fixture.covered:
         row.append(button({"do": "replay"}, icon("again"), said.replay, class_="ce-quiet__do", id=f"{root}--replay"))
         row.append(button({"do": "sheet"}, icon("sheet"), said.sheet, class_="ce-quiet__do", id=f"{root}--sheet-go"))
-    return el("div", row, carried(view, said), class_="ce-quiet")
+    return el("div", row, carried(view, said, fixture), class_="ce-quiet")
 
 
 def _referee(view: View, fixture: Fixture) -> Markup | None:
@@ -199,14 +199,39 @@ def _help(view: View, said: PlayWords, fixture: Fixture) -> list[Markup]:
     return row
 
 
-def carried(view: View, said: PlayWords) -> list[Markup]:
+def carried(view: View, said: PlayWords, fixture: Fixture) -> list[Markup]:
     """What can be done with a match as a whole: take it elsewhere, or leave it."""
     root = view.root
     return [
-        button({"do": "link"}, icon("link"), view.words.copy_link, class_="ce-quiet__do", id=f"{root}--link"),
+        _shared(view, said, fixture),
         button({"do": "file"}, icon("hand"), said.file, class_="ce-quiet__do", id=f"{root}--file-go"),
         button({"do": "leave"}, icon("no"), said.leave, class_="ce-quiet__do", id=f"{root}--leave"),
     ]
+
+
+def _shared(view: View, said: PlayWords, fixture: Fixture) -> Markup:
+    """The link; where hands are hidden, what it shows is said first, and one is offered that shows less."""
+    root, send = view.root, {"do": "link"}
+    if not fixture.hides:
+        return button(send, icon("link"), view.words.copy_link, class_="ce-quiet__do", id=f"{root}--link")
+    kind = "ce-go ce-go--small"
+    anew = [
+        el("p", said.link_anew_shows, class_="ce-share__says"),
+        el("p", button({**send, "anew": True}, said.link_anew, class_=kind, id=f"{root}--link-anew")),
+    ]
+    return el(
+        "details",
+        el("summary", icon("link"), view.words.copy_link),
+        el(
+            "div",
+            el("p", said.link_shows, class_="ce-share__says"),
+            el("p", button(send, said.link_whole, class_=kind, id=f"{root}--link")),
+            None if fixture.covered else anew,
+            class_="ce-share",
+        ),
+        class_="ce-fold",
+        id=f"{root}--share",
+    )
 
 
 def sheet_screen(view: View, said: PlayWords, fixture: Fixture) -> Markup:

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.options import Switch, changed_options, parse_options
+from engine.core.reading import clean
 from engine.core.refusal import Refusal
 from engine.match.settings import HERE, HUMAN, Settings, checked
 
@@ -25,7 +26,7 @@ def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str
     options = {switch.key: _taken(switch, given.get(switch.key, switch.default)) for switch in game.switches}
     sides = game.sides(options)
     return Settings(
-        tuple(fields.get(f"name{seat}", "").strip() or side for seat, side in enumerate(sides)),
+        tuple(clean(fields.get(f"name{seat}", "")).strip() or side for seat, side in enumerate(sides)),
         tuple(fields.get(f"seat{seat}", "medium" if seat else HUMAN) for seat in range(len(sides))),
         changed_options(game.switches, options),
         fields.get("seed", "").strip(),

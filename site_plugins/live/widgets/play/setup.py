@@ -254,7 +254,7 @@ def _told(one: Mapping[str, Any]) -> tuple[str, int, tuple[int, int]]:
     """A finished match from the side of the only person in it: against whom, won or lost, and the points."""
     seats = [str(who) for who in _listed(one, "seats")]
     people = [seat for seat, who in enumerate(seats) if who == "human"]
-    score = [points for points in _listed(one, "score") if isinstance(points, int)]
+    score = [points for points in _listed(one, "score") if type(points) is int]
     home, away = (score[0], score[1]) if len(score) >= 2 else (0, 0)
     me = people[0] if people else 0
     winner = one.get("winner")

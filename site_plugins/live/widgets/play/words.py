@@ -17,6 +17,7 @@ class PlayWords(ABC):
     """The words of set-up, match, coach, replay and shelf."""
 
     not_saved: str
+    only_watched: str
     other_tab: str
     forgotten: str
 
@@ -67,6 +68,11 @@ class PlayWords(ABC):
     back: str
     file: str
     rematch: str
+    link_shows: str
+    link_whole: str
+    link_anew_shows: str
+    link_anew: str
+    link_holds: str
     started: str
     undone: str
     latest: str
@@ -126,6 +132,10 @@ class PlayWords(ABC):
         """What most likely comes of an option."""
 
     @abstractmethod
+    def alike(self, option: str, outcomes: list[str], chance: str) -> str:
+        """What comes of an option, where several outcomes are as likely as each other."""
+
+    @abstractmethod
     def close(self) -> str:
         """The options are too close to tell apart."""
 
@@ -140,14 +150,6 @@ class PlayWords(ABC):
     @abstractmethod
     def moment(self, number: int, total: int) -> str:
         """A moment of a match among all of them."""
-
-    @abstractmethod
-    def old_rules(self, theirs: str, ours: str) -> str:
-        """The match was played under other rules: it can be watched, not gone on with."""
-
-    @abstractmethod
-    def lost_answers(self, count: int) -> str:
-        """The replay ends where today's rules no longer take an answer."""
 
     @abstractmethod
     def chart_says(self, name: str, chance: str) -> str:

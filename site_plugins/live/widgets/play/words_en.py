@@ -14,6 +14,7 @@ class English(PlayWords):
         "This device does not let the page keep the match. Play goes on, but leaving the page loses it; "
         "save it as a file or copy its link."
     )
+    only_watched = "You can watch it, but it cannot go on."
     other_tab = "This match has gone on in another window. Here is how it stands now."
     forgotten = "The match is no longer kept on this device."
 
@@ -70,6 +71,11 @@ class English(PlayWords):
     back = "Back to the match"
     file = "Save as a file"
     rematch = "Once more"
+    link_shows = "Whoever opens a link to the whole match, or its file, can see both hands and every card drawn so far."
+    link_whole = "Copy the whole match"
+    link_anew_shows = "Or a link from here on: your hand as it is, and what you have not seen dealt anew."
+    link_anew = "Copy with the rest dealt anew"
+    link_holds = "It holds both hands: whoever goes on with it for both sides sees them in turn."
     started = "Kick-off."
     undone = "Taken back."
     latest = "What has happened"
@@ -128,6 +134,11 @@ class English(PlayWords):
         """What most likely comes of it."""
         return f"{option}: most likely {outcome} ({chance})."
 
+    def alike(self, option: str, outcomes: list[str], chance: str) -> str:
+        """A goal or no score, 50% each."""
+        listed = ", ".join(outcomes[:-1]) + f" or {outcomes[-1]}"
+        return f"{option}: {listed}, {chance} each."
+
     def close(self) -> str:
         """Too close to call."""
         return "The first two are too close to tell apart: follow your heart."
@@ -144,18 +155,6 @@ class English(PlayWords):
     def moment(self, number: int, total: int) -> str:
         """12 of 240."""
         return f"{number} of {total}"
-
-    def old_rules(self, theirs: str, ours: str) -> str:
-        """Other rules."""
-        return (
-            f"This match was played by edition {theirs} of the rules; this book now has edition {ours}. "
-            "You can watch it, but it cannot go on."
-        )
-
-    def lost_answers(self, count: int) -> str:
-        """Cut short."""
-        what = "Its last move is" if count == 1 else f"Its last {count} moves are"
-        return f"{what} no longer possible by today’s rules, so the replay ends before."
 
     def chart_says(self, name: str, chance: str) -> str:
         """Camille’s chance to win: 54%."""

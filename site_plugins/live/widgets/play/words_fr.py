@@ -15,6 +15,7 @@ class French(PlayWords):
         "Cet appareil ne laisse pas la page garder le match. Il continue, mais quitter la page le perd ; "
         "enregistrez-le dans un fichier ou copiez son lien."
     )
+    only_watched = "On peut le revoir, mais pas le continuer."
     other_tab = "Ce match a continué dans une autre fenêtre. Voici où il en est."
     forgotten = "Le match n’est plus gardé sur cet appareil."
 
@@ -71,6 +72,15 @@ class French(PlayWords):
     back = "Revenir au match"
     file = "Enregistrer dans un fichier"
     rematch = "Encore un match"
+    link_shows = (
+        "Qui ouvre le lien du match entier, ou son fichier, peut voir les deux mains et toutes les cartes piochées."
+    )
+    link_whole = "Copier le match entier"
+    link_anew_shows = french(
+        "Ou un lien à partir d’ici : votre main telle quelle, et ce que vous n’avez pas vu redistribué."
+    )
+    link_anew = "Copier avec le reste redistribué"
+    link_holds = french("Il contient les deux mains : qui le continue pour les deux camps les voit tour à tour.")
     started = "Coup d’envoi."
     undone = "Repris."
     latest = "Ce qui s’est passé"
@@ -129,6 +139,11 @@ class French(PlayWords):
         """Le plus probable."""
         return french(f"{option} : le plus souvent, {outcome} ({chance}).")
 
+    def alike(self, option: str, outcomes: list[str], chance: str) -> str:
+        """Un but ou aucun point, 50 % chacun."""
+        listed = ", ".join(outcomes[:-1]) + f" ou {outcomes[-1]}"
+        return french(f"{option} : {listed}, {chance} dans chaque cas.")
+
     def close(self) -> str:
         """Trop serré."""
         return french("Les deux premiers sont trop proches pour être départagés : suivez votre cœur.")
@@ -145,19 +160,6 @@ class French(PlayWords):
     def moment(self, number: int, total: int) -> str:
         """12 sur 240."""
         return f"{number} sur {total}"
-
-    def old_rules(self, theirs: str, ours: str) -> str:
-        """D’autres règles."""
-        return french(
-            f"Ce match s’est joué avec l’édition {theirs} des règles ; ce livre en est à l’édition {ours}. "
-            "On peut le revoir, mais pas le continuer."
-        )
-
-    def lost_answers(self, count: int) -> str:
-        """Plus court."""
-        what = "Son dernier coup n’est" if count == 1 else f"Ses {count} derniers coups ne sont"
-        end = "possible" if count == 1 else "possibles"
-        return f"{what} plus {end} selon les règles d’aujourd’hui, et l’on s’arrête avant."
 
     def chart_says(self, name: str, chance: str) -> str:
         """Camille, chance de gagner : 54 %."""

@@ -57,8 +57,7 @@ def answered(spec: Spec, request: Mapping[str, Any]) -> dict[str, Any]:
     _inquiries[spec.lang] = now
     status = done.get("status")
     answer["status"] = _status(spec, before, now, command) if status is None else status
-    if "link" in done:
-        answer["link"] = done["link"]
+    answer |= {name: done[name] for name in ("link", "show") if name in done}
     return answer
 
 
@@ -88,8 +87,14 @@ def _do(inquiry: Inquiry, command: Mapping[str, Any], spec: Spec) -> dict[str, A
     if do == "open":
         if command.get("link") is None:
             return {"status": ""}
-        inquiry.open(str(command["link"]))
-        return {"note": Note(said.linked, kind="link")}
+        notice = inquiry.open(str(command["link"])).notice(spec.lang)
+        if inquiry.pending is not None:
+            told = " ".join(filter(None, (notice, said.who_asks)))
+            return {"status": told, "show": f"{spec.root}--who", **({"note": Note(notice)} if notice else {})}
+        return {"note": Note(" ".join(filter(None, (notice, said.linked))), kind="link")}
+    if do == "seat":
+        who = inquiry.ask_as(command.get("seat"))
+        return {"note": Note(f"{said.linked} {said.dealt_anew(who)}", kind="link")}
     if do == "tell":
         inquiry.tell(_fields(command))
     elif do == "usual":
@@ -148,7 +153,7 @@ def _link(inquiry: Inquiry) -> str:
 def _refused(spec: Spec, inquiry: Inquiry, note: Note) -> dict[str, Any]:
     """Something that cannot be done: everything stays, and the reason stands beside it."""
     _inquiries.setdefault(spec.lang, inquiry)
-    return {**drawn(spec, inquiry, note=note), "status": note.text}
+    return {**drawn(spec, inquiry, note=note), "status": note.text, "show": f"{spec.root}--note"}
 
 
 def _reason(spec: Spec, inquiry: Inquiry, why: Refusal) -> str:

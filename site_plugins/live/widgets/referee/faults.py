@@ -10,7 +10,7 @@ from site_plugins.live.widgets.view import View, say
 def fault(view: View, said: RefereeWords, why: Refusal) -> str:
     """A refusal as it stands beside its field, where nobody has to be told which field is meant."""
     if why.code == "match-field":
-        value, wanted, low, high = (why.data[key] for key in ("value", "wanted", "low", "high"))
+        value, wanted, low, high = (why.facts[key] for key in ("value", "wanted", "low", "high"))
         if wanted == "number":
             why = Refusal("place-number", value=value, low=low, high=high)
         elif wanted == "points":

@@ -13,9 +13,10 @@ from engine.core.moment_fields import Cards, Field, Flag
 from engine.core.moments import Filled, Moment, Moments, short
 from engine.core.options import changed_options, parse_options
 from engine.core.position import Position, Start
-from engine.core.questions import read
-from engine.core.record import Record
+from engine.core.questions import is_question, question, read
+from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
+from site_plugins.live.widgets.referee.way import imagined
 
 Tables = Mapping[str, Mapping[str, str]]
 TOLD, RULE = "f-", "rule-"
@@ -42,6 +43,8 @@ class Inquiry:
         """The position whose odds have been worked out."""
         self.palette = ""
         """The place to which cards are being added."""
+        self.pending: Position | None = None
+        """A match in which hands are hidden, until it is known which side asks about it."""
         self.begin(game)
 
     def copy(self) -> Inquiry:
@@ -99,6 +102,7 @@ class Inquiry:
 
     def ask(self) -> None:
         """Put the question: to the position if it can be, otherwise only what is wrong is noted."""
+        self.pending = None
         rules = self.rules
         told = self.moment.read(self.texts, self.rest, rules)
         self.faults: dict[str, Refusal] = told.faults
@@ -236,12 +240,30 @@ class Inquiry:
             raise Refusal("over")
         return self.position.ask
 
-    def open(self, link: str) -> None:
+    def open(self, link: str) -> Replay:
         """Fill everything in from a link: a question to the referee, or any position of the book."""
         record = read(link, games.moments)
-        position = record.position(games.load)
+        replay = record.replay(games.load)
+        position = replay.position
+        # What was told to a referee he may tell; a match is somebody's, and each side knows its own part of it.
+        if not is_question(link) and type(position.start.game).known is not Game.known and position.ask is not None:
+            self.pending = position
+            return replay
         # A whole match is asked about from its last play on; what led there is told by the form.
-        self._filled(record, position)
+        self._filled(record, replay.position)
+        return replay
+
+    def ask_as(self, seat: object) -> str:
+        """Ask about the match of a link for one side: what that side cannot know is dealt anew; say which it is."""
+        position = self.pending
+        if position is None or type(seat) is not int or not 0 <= seat < len(position.start.names):
+            raise Refusal("command-unknown", command="seat")
+        known = imagined(position, seat)
+        asked = None if known is None else question(known)
+        if asked is None:
+            raise Refusal("unimaginable")
+        self._filled(asked, asked.position(games.load))
+        return position.start.names[seat]
 
     def _filled(self, record: Record, position: Position) -> None:
         """The form as a position has it, with the answers of the play that is going on."""

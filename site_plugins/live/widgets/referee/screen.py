@@ -51,6 +51,7 @@ def _answer(desk: Desk) -> Markup:
     view, inquiry = desk.view, desk.inquiry
     drawn = board(view.game.id)
     return join(
+        _who(desk),
         el("h2", desk.words.moments[inquiry.moment.id], class_="ce-referee__head", id=f"{view.root}--title"),
         _stale(desk),
         house(view),
@@ -65,6 +66,28 @@ def _answer(desk: Desk) -> Markup:
         _odds(desk),
         _dice(desk),
         _quiet(desk),
+    )
+
+
+def _who(desk: Desk) -> Markup | None:
+    """A match with hidden hands has come by a link: which side asks decides what may lie open."""
+    position = desk.inquiry.pending
+    if position is None:
+        return None
+    return el(
+        "div",
+        el("p", icon("note"), el("span", prose(desk.said.who_asks)), class_="ce-note ce-note--link"),
+        el(
+            "p",
+            [
+                button({"do": "seat", "seat": seat}, name, class_="ce-go ce-go--small", id=f"{desk.root}--seat{seat}")
+                for seat, name in enumerate(position.start.names)
+            ],
+            class_="ce-moves",
+        ),
+        class_="ce-referee__who",
+        id=f"{desk.root}--who",
+        tabindex=-1,
     )
 
 

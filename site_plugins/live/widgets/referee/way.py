@@ -53,8 +53,8 @@ def _own(view: View) -> bool:
 
 def imagined(position: Position, seat: int) -> Position | None:
     """A position that a seat cannot tell from the true one: what it has not seen is dealt and drawn anew."""
-    start, play, ask = position.start, position.play, position.ask
-    if ask is None or play is None:
+    start, play = position.start, position.play
+    if position.ask is None or play is None:
         return None
     # Only those who play need chance for this; a situation's link does without.
     from random import Random
@@ -62,17 +62,26 @@ def imagined(position: Position, seat: int) -> Position | None:
     from engine.core.players import at_random
 
     luck = Random(position.told)
-    chance, history = at_random(luck), position.history
-    given = history[len(history) - len(position.given) :]
+    chance = at_random(luck)
+    passed = [position]
+    while len(passed) <= len(position.given):
+        assert passed[0].before is not None
+        passed.insert(0, passed[0].before)
     for _ in range(TRIES):
         here = Position(start, start.game.imagine(position.base, position.state, seat, luck), play)
         try:
-            for asked, answer in given:
-                if here.ask is None or here.ask.facts()[:3] != asked.facts()[:3]:
+            for was, answer in zip(passed, position.given, strict=False):
+                if here.ask is None or was.ask is None or _asked(here, seat) != _asked(was, seat):
                     break
-                here = here.send(answer if start.game.told(asked, seat) else chance(here.ask))
+                here = here.send(answer if start.game.told(was.ask, seat) else chance(here.ask))
         except Refusal:
             continue
-        if here.ask is not None and here.play == play and here.ask.facts()[:3] == ask.facts()[:3]:
+        if here.play == play and _asked(here, seat) == _asked(position, seat):
             return here
     return None
+
+
+def _asked(position: Position, seat: int) -> tuple[object, ...]:
+    """What a seat takes the question for: what the other is really asked may tell of a hand."""
+    ask = position.ask
+    return () if ask is None else position.start.game.asked(ask, position.state, seat).facts()[:3]

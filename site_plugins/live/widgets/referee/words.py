@@ -52,6 +52,8 @@ class RefereeWords(ABC):
     usual: ClassVar[str]
     """The form as it was at first."""
     linked: ClassVar[str]
+    who_asks: ClassVar[str]
+    """A match with hidden hands has come by a link."""
     usual_again: ClassVar[str]
     find: ClassVar[str]
     find_hint: ClassVar[str]
@@ -67,6 +69,10 @@ class RefereeWords(ABC):
     @abstractmethod
     def only(self, who: str, other: str) -> str:
         """One side is asked; the other has nothing to decide."""
+
+    @abstractmethod
+    def dealt_anew(self, who: str) -> str:
+        """What this side cannot know has been dealt anew."""
 
     @abstractmethod
     def wrong(self, what: str) -> str:

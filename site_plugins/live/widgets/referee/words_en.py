@@ -38,6 +38,7 @@ class English(RefereeWords):
     start = "Back to the question"
     usual = "Clear the form"
     linked = "This is the position from the link. Change whatever was different at your table."
+    who_asks = "This match has hidden hands. Which side asks? Only what that side may know is laid out."
     usual_again = "The form is as it was at first."
     find = "Find a rule or a ruling"
     find_hint = "Words or an id: interception, r25, flair.tackle"
@@ -59,6 +60,10 @@ class English(RefereeWords):
     def only(self, who: str, other: str) -> str:
         """Only Camille is asked now."""
         return f"Only {who} is asked now; {other} has nothing to decide until this is answered."
+
+    def dealt_anew(self, who: str) -> str:
+        """What Camille has not seen."""
+        return f"What {who} cannot see is not shown: in its place lie cards dealt anew."
 
     def wrong(self, what: str) -> str:
         """Ball: 130 cannot be."""

@@ -41,6 +41,7 @@ class French(RefereeWords):
     start = "Revenir à la question"
     usual = "Vider le formulaire"
     linked = french("Voici la position du lien. Changez ce qui était différent à votre table.")
+    who_asks = french("Ce match a des mains cachées. Quel camp demande ? Seul ce qu’il peut savoir est étalé.")
     usual_again = "Le formulaire est comme au début."
     find = "Trouver une règle ou une décision"
     find_hint = french("Des mots ou un identifiant : interception, r25, flair.tackle")
@@ -62,6 +63,10 @@ class French(RefereeWords):
     def only(self, who: str, other: str) -> str:
         """Seule Camille est interrogée, sans dire de genre."""
         return french(f"La question s’adresse à {who} ; {other} n’a rien à décider avant la réponse.")
+
+    def dealt_anew(self, who: str) -> str:
+        """Ce que Camille n’a pas vu."""
+        return french(f"Ce que {who} ne peut pas voir n’est pas montré : à la place, des cartes redistribuées.")
 
     def wrong(self, what: str) -> str:
         """C’est impossible."""

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.bots import thinking
 from engine.core.asks import Choose
-from engine.games.newgame.state import Match
+from engine.games.newgame.table.state import Match
 
 MISTAKES = ("safe", "hurry")
 

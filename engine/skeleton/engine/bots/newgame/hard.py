@@ -7,8 +7,8 @@ from random import Random
 from engine.bots import search, thinking
 from engine.bots.newgame.medium import decide
 from engine.core.outlook import Outlook
-from engine.games.newgame.result import result
-from engine.games.newgame.state import KICKS, Match
+from engine.games.newgame.rules.result import result
+from engine.games.newgame.table.state import KICKS, Match
 
 
 def worth(match: Match, seat: int) -> float:

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.bots import thinking
 from engine.core.asks import Choose
-from engine.games.newgame.state import FAR_MOST, KICKS, Match
+from engine.games.newgame.table.state import FAR_MOST, KICKS, Match
 
 HABITS = ("use-them-up", "far-behind", "near-first")
 FAR_BEHIND = 2

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from site_plugins.rulebook.coverage import compare, fingerprints, read_coverage
+from site_plugins.rulebook.read.coverage import compare, fingerprints, read_coverage
 
-FOLDER = Path(__file__).parents[3] / "engine" / "games" / "newgame"
+FOLDER = Path(__file__).parents[3] / "engine" / "games" / "newgame" / "book"
 
 
 def test_the_fingerprints_are_those_of_the_document() -> None:

@@ -1,0 +1,169 @@
+"""What can happen in a game, declared once: the names of an event's facts, and what others make of it.
+
+A log holds plain tuples, `(rule, name, *facts)`; whoever wants to know a fact asks the declaration where it stands:
+
+    EVENTS = Events(
+        event("thrown", "seat faces"),
+        event("won", "seat home away", outcome=True, by_seat=True, headline=1),
+    )
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.core.game import Event
+
+FACTS = 2
+"""Where the facts of an event begin: after its rule and its name."""
+UNSEEN = "?"
+"""What stands in the place of a fact that a side may not know."""
+
+
+class Kind(NamedTuple):
+    """A kind of event: its name, the names of its facts, and what it means to others."""
+
+    name: str
+    facts: tuple[str, ...]
+    outcome: bool
+    """Whether odds tell it apart."""
+    by_seat: bool
+    """Whether odds also tell apart to whom it happens, its first fact."""
+    headline: int
+    """Its rank among those under which other outcomes are gathered, from 1; 0 if it is none of them."""
+    points: int
+    """What it counts for the side of its first fact."""
+    moves: str
+    """How it moves the ball, `run` or `kick` for example, from its fact `start` to its fact `to`; or nothing."""
+    lays: str
+    """How a card is laid with it after which others are to come, `relay` for example; or nothing."""
+    sheet: str
+    """What it is to the sheet: a `line` begins with it, it stands `apart`, a match `starts` with it; or nothing, if it
+    belongs to the line before it."""
+    card: str
+    """The card that it gives to the side of its first fact, `yellow` or `red` for example; or nothing."""
+    secret: str
+    """A fact that only the side of its first fact may know; or nothing."""
+
+    def of(self, event: Event, fact: str) -> Any:
+        """A fact of such an event."""
+        return event[FACTS + self.facts.index(fact)]
+
+    def named(self, event: Event) -> dict[str, Any]:
+        """The facts of such an event by their names."""
+        return dict(zip(self.facts, event[FACTS:], strict=True))
+
+
+def event(
+    name: str,
+    facts: str = "",
+    *,
+    outcome: bool = False,
+    by_seat: bool = False,
+    headline: int = 0,
+    points: int = 0,
+    moves: str = "",
+    lays: str = "",
+    sheet: str = "",
+    card: str = "",
+    secret: str = "",
+) -> Kind:
+    """Declare a kind of event; `facts` are their names, in the order in which they are logged."""
+    return Kind(name, tuple(facts.split()), outcome, by_seat, headline, points, moves, lays, sheet, card, secret)
+
+
+class Happening:
+    """An event with its facts by their names: `happening.metres`.
+
+    >>> import engine
+    >>> thrown, *_ = engine.kick_off("double").send("5").happenings
+    >>> thrown.name, thrown.face, thrown.rule
+    ('opening-throw', 5, 'double.kickoff.opening')
+    """
+
+    __slots__ = ("facts", "name", "rule")
+    rule: str
+    """The id of the rule that says so."""
+    name: str
+    """What happened."""
+    facts: dict[str, Any]
+    """Its facts by their names."""
+
+    def __init__(self, rule: str, name: str, facts: dict[str, Any]) -> None:
+        """Name what a log holds."""
+        self.rule = rule
+        self.name = name
+        self.facts = facts
+
+    def __getattr__(self, fact: str) -> Any:
+        """A fact by its name."""
+        try:
+            return self.facts[fact]
+        except KeyError:
+            raise AttributeError(f"{self.name} has no {fact!r}, but {', '.join(self.facts) or 'no facts'}") from None
+
+    def __repr__(self) -> str:
+        """Show the event as it would be told to a script."""
+        facts = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
+        return f"<{self.name} by {self.rule}{': ' if facts else ''}{facts}>"
+
+
+class Events:
+    """The events of a game by their names."""
+
+    __slots__ = ("by_seat", "cards", "headlines", "kinds", "moves", "outcomes", "points", "secrets")
+
+    def __init__(self, *kinds: Kind) -> None:
+        """Declare them, outcomes in the order in which odds show them."""
+        self.kinds = {kind.name: kind for kind in kinds}
+        assert len(self.kinds) == len(kinds), "an event is declared twice"
+        self.outcomes = tuple(kind.name for kind in kinds if kind.outcome)
+        self.by_seat = frozenset(kind.name for kind in kinds if kind.by_seat)
+        ranked = sorted((kind for kind in kinds if kind.headline), key=lambda kind: kind.headline)
+        self.headlines = tuple(kind.name for kind in ranked)
+        self.points = {kind.name: kind.points for kind in kinds if kind.points}
+        self.moves = {kind.name: kind.moves for kind in kinds if kind.moves}
+        self.cards = {kind.name: kind.card for kind in kinds if kind.card}
+        self.secrets = {kind.name: FACTS + kind.facts.index(kind.secret) for kind in kinds if kind.secret}
+        """Where a fact stands that only the side of the first one may know."""
+
+    def __getitem__(self, name: str) -> Kind:
+        """The declaration of an event."""
+        return self.kinds[name]
+
+    def __iter__(self) -> Iterator[Kind]:
+        """All of them, in the order of their declaration."""
+        return iter(self.kinds.values())
+
+    def seen(self, event: Event, seat: int) -> Event:
+        """An event as a seat may know it: what only the other side may know stays hidden."""
+        place = self.secrets.get(event[1])
+        return event if place is None or event[FACTS] == seat else (*event[:place], UNSEEN, *event[place + 1 :])
+
+    def named(self, event: Event) -> dict[str, Any]:
+        """The facts of an event by their names."""
+        return self.kinds[event[1]].named(event)
+
+    def fact(self, event: Event, name: str) -> Any:
+        """One fact of an event."""
+        return self.kinds[event[1]].of(event, name)
+
+    def lines(self, log: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
+        """The events of each line of the sheet, from the one that begins it."""
+        line: list[Event] = []
+        for event in log:
+            sheet = self.kinds[event[1]].sheet
+            if sheet == "line":
+                if line:
+                    yield tuple(line)
+                line = [event]
+            elif line and not sheet:
+                line.append(event)
+        if line:
+            yield tuple(line)
+
+    def happenings(self, log: Iterable[Event]) -> tuple[Happening, ...]:
+        """What a log holds, with named facts."""
+        return tuple(Happening(event[0], event[1], self.named(event)) for event in log)

@@ -1,0 +1,21 @@
+"""What the words of 5-3-Double! have in common in every language."""
+
+from __future__ import annotations
+
+from engine.core.text import GameText
+from engine.games.double.events import EVENTS
+
+
+class DoubleText(GameText):
+    """The words of 5-3-Double!: beside the usual sentences, those of its match sheet."""
+
+    events = EVENTS
+
+    def card_mark(self, name: str) -> str:
+        """A card as the one letter that the sheet has room for."""
+        return self._say("mark_", name)
+
+
+def dice(faces: tuple[int, ...]) -> str:
+    """A throw as players say it."""
+    return "-".join(map(str, faces))

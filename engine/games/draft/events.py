@@ -1,0 +1,48 @@
+"""What can happen in Draft Football, with the names of its facts; odds show outcomes in this order."""
+
+from __future__ import annotations
+
+from engine.core.events import Events, event
+
+EVENTS = Events(
+    event("turned-up", "card number"),
+    event("pile-made", "number"),
+    event("picked", "seat card"),
+    event("hand-full", "seat"),
+    event("engaged", "seat card on", outcome=True),
+    event("drew", "seat card number", secret="card"),
+    event("no-blue", "seat", outcome=True),
+    event("passed-on", "seat card on", outcome=True, headline=14),
+    event("crossed", "seat card on", outcome=True, headline=13),
+    event("intercepted", "seat card on", outcome=True, headline=12),
+    event("shot", "seat card on", outcome=True, headline=9),
+    event("parried", "seat card", outcome=True, headline=10),
+    event("caught", "seat card on", outcome=True, headline=11),
+    event("foul", "seat card on", outcome=True, headline=8),
+    event("free-kick", "seat", outcome=True, headline=7),
+    event("yellow-card", "seat card part mark score yellows", outcome=True, headline=6, sheet="line"),
+    event("unparried", "seat"),
+    event("hand-emptied", "seat"),
+    event("goal-lost", "seat part mark score yellows", outcome=True, points=-1, sheet="line"),
+    event("nothing-to-lose", "seat", outcome=True),
+    event("penalty", "seat", outcome=True),
+    event("refilled", "seat card number", secret="card"),
+    event("whistled", "seat card"),
+    event("penalty-scored", "seat card part mark score yellows", outcome=True, headline=4, points=1, sheet="line"),
+    event("penalty-missed", "seat card", outcome=True, headline=5),
+    event("passed", "seat", outcome=True, headline=16),
+    event("both-passed", "seat", outcome=True, headline=15),
+    event("not-whistled", "seat", outcome=True),
+    event("goal", "seat card part mark score yellows", outcome=True, by_seat=True, headline=2, points=1, sheet="line"),
+    event("no-goal", "seat card", outcome=True, by_seat=True, headline=3),
+    event("unchecked", "seat"),
+    event("pile-empty", "part", outcome=True),
+    event("time-up", "part minute"),
+    event("new-pile", "number"),
+    event("half-time", "home away seat", outcome=True),
+    event("full-time", "home away"),
+    event("extra-time", "part seat", outcome=True),
+    event("golden-goal", "seat", outcome=True),
+    event("won", "seat home away", outcome=True, by_seat=True, headline=1),
+    event("drawn"),
+)

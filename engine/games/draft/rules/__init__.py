@@ -1,0 +1,1 @@
+"""The rules of the game: a module for each section of the book, a function for each paragraph."""

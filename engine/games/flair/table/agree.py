@@ -1,0 +1,227 @@
+"""What follows from the rest of a match told by hand: found where it is left out, refused where it is denied."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from engine.core import fields
+from engine.core.refusal import Refusal
+from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, ON, STARTS, TURNS, fits
+from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match
+from engine.rugby.advantage import left
+from engine.rugby.hands import FULL
+
+SCRUMS = ("scrum", "scrum-far")
+LINE_OUTS = ("line-out", "line-out-single")
+RUCKS = ("ruck", "ruck-strict")
+OUT_OF_SCRUM = frozenset({*SCRUMS, "eight", "eight-far", "eight-nine"})
+"""Points that only a scrum leads to."""
+PERHAPS_OUT_OF_SCRUM = frozenset(
+    {"open", "nine", "ten", "relay", "forwards", "forwards-relayed", "backs", "backs-relayed"}
+)
+"""Points to which a scrum may have led."""
+RENEWED = frozenset({"open", *RUCKS, "kick", "restart", "fixing"})
+"""Points at which the ball may just have changed hands, or a chain of fixing points have ended."""
+CARD_WON = frozenset({"open", *RUCKS, *LINE_OUTS})
+RUCK = frozenset({"contest", "clear-out"})
+HELD = frozenset({"tackle", "contest", "clear-out", "offside"})
+"""Phases in which somebody has been, or is to be, brought down with the ball."""
+WAITING = ("scrum", "line-out", "penalty", "kick-off", "drop-out", "received", "conversion")
+"""Phases that may wait until hands have been brought to six."""
+FULL_HANDS = frozenset({*WAITING, "in-touch", "dead"} - {"conversion"})
+"""Phases before which they always are; a conversion waits for them only after an interception."""
+TACKLED = ("open", *dict.fromkeys(turn.then for turns in GRAMMAR.values() for turn in turns if ON in turn.ways))
+"""Points at which a carrier can be brought down: alone, or in the middle of a combination."""
+
+
+def against(field: str, value: object, why: str) -> Refusal:
+    """The refusal of a value that the rest of the match denies; `why` names the sentence."""
+    return Refusal("match-told", field=field, value=f"{value!r:.40}", why=why)
+
+
+def find(match: Match, data: Mapping[str, Any]) -> None:
+    """Work out everything that follows from what has been read already, and refuse what is told against it."""
+    _first(match, data)
+    if match.over:
+        _ended(match, data)
+        return
+    _combination(match, data)
+    match.marking = _flag(match, data, "marking", _marking(match))
+    match.crossing = _flag(match, data, "crossing", _crossing(match))
+    match.forced = _flag(match, data, "forced", _forced(match))
+    match.packed = _flag(match, data, "packed", _packed(match))
+    match.five = _flag(match, data, "five", _five(match))
+    match.renewing = _flag(match, data, "renewing", _renewing(match))
+    if match.house.pace:
+        match.late = _flag(match, data, "late", match.seconds >= HALF)
+    _extra(match)
+    _places(match)
+    _ruck(match)
+    _advantage(match)
+
+
+def _ended(match: Match, data: Mapping[str, Any]) -> None:
+    """A match that is over stays as it ended, in the middle of anything."""
+    match.last, match.count = fields.number(data, "last", 0, 0, 15), fields.number(data, "count", 0, 0, LONGEST)
+    for flag in ("renewing", "packed", "five", "crossing", "forced", "marking"):
+        setattr(match, flag, fields.flag(data, flag))
+
+
+def _flag(match: Match, data: Mapping[str, Any], field: str, known: bool | None) -> bool:
+    """What is so, or what is told where both can be; where time is left out of account it is not."""
+    if known is None:
+        return fields.flag(data, field, False)
+    if fields.flag(data, field, known) is not known:
+        if field == "late" and not known:
+            raise Refusal("late-too-early", seconds=match.seconds)
+        raise against(field, data[field], field)
+    return known
+
+
+def _five(match: Match) -> bool | None:
+    """The first card after a restart at five metres; whether a relay came from one cannot be seen."""
+    if match.phase != "attack" or not 0 <= match.to_line <= 5:
+        return False
+    if match.point == "relay":
+        return None
+    return match.point == "fixing" or (match.to_line == 5 and match.point in {*SCRUMS, *LINE_OUTS, "maul-pair"})
+
+
+def _packed(match: Match) -> bool | None:
+    """The front five stay in a scrum that was won until a tackle is made, or the ball changes hands."""
+    if match.phase == "conversion":
+        return None
+    if match.phase not in {"attack", "tackle"} or match.point not in OUT_OF_SCRUM | PERHAPS_OUT_OF_SCRUM:
+        return False
+    return True if match.point in OUT_OF_SCRUM else None
+
+
+def _forced(match: Match) -> bool:
+    """A carrier whose side has no card left is tackled by default, unless he is over the line."""
+    return match.phase == "tackle" and not match.hands[match.attack] and not match.crossing
+
+
+def _crossing(match: Match) -> bool | None:
+    """A carrier on the line may have been stopped there, or may have crossed it after a restart at five metres."""
+    return None if match.phase == "tackle" and match.point == "open" and match.to_line == 0 else False
+
+
+def _marking(match: Match) -> bool | None:
+    """In front of his own line a receiver has nothing to choose but the mark; behind it, it may be another kick."""
+    if match.phase != "received" or match.point != "kick" or PITCH.length - match.to_line > 22:
+        return False
+    return True if match.to_line < PITCH.length else None
+
+
+def _renewing(match: Match) -> bool | None:
+    """Before a set piece hands that are not full are brought to six; in open play it depends on what came before."""
+    if len(match.hands[0]) == len(match.hands[1]) == FULL:
+        return False
+    if match.phase in FULL_HANDS:
+        return True
+    if match.phase == "conversion" or (match.phase == "attack" and match.point in RENEWED):
+        return None
+    return False
+
+
+def _first(match: Match, data: Mapping[str, Any]) -> None:
+    """Who kicked off the match is known at the start of each half."""
+    known = NOBODY
+    if match.phase == "kick-off":
+        if match.half == 1 and match.score == [0, 0]:
+            known = match.attack
+        elif match.half == 2 and match.seconds == 0 and match.house.pace:
+            known = 1 - match.attack
+    told = fields.seat(data, "first", NOBODY)
+    if NOBODY not in (known, told) and told != known:
+        raise against("first", told, "first")
+    if told == NOBODY and match.attack != NOBODY:
+        told = known if known != NOBODY else 0
+    match.first = told
+
+
+def _combination(match: Match, data: Mapping[str, Any]) -> None:
+    """The last number and the number of cards that lead to a point, as far as only one can."""
+    last, count = fields.number(data, "last", 0, 0, 15), fields.number(data, "count", 0, 0, LONGEST - 1)
+    ways = reached()[match.point]
+    if (match.point in STARTS and (last or count)) or ("last" not in data and len({way[0] for way in ways}) > 1):
+        raise Refusal("combination-unbegun", point=match.point)
+    ways = {way for way in ways if way[0] == last or "last" not in data}
+    if not ways:
+        raise against("last", last, "combination")
+    ways = {way for way in ways if way[1] == count or "count" not in data}
+    if not ways:
+        raise against("count", count, "combination")
+    match.last, match.count = min(ways, key=lambda way: way[1])
+
+
+@lru_cache(maxsize=1)
+def reached() -> dict[str, set[tuple[int, int]]]:
+    """For each point of the grammar, the last numbers and the numbers of cards with which it can be reached."""
+    found: dict[str, set[tuple[int, int]]] = {point: {(0, 0)} if point in STARTS else set() for point in GRAMMAR}
+    fresh = [(point, 0, 0) for point in STARTS]
+    while fresh:
+        point, last, count = fresh.pop()
+        for (number, way), turn in TURNS[point].items():
+            if way in ENDS or not fits(turn, last, number) or count + 1 >= LONGEST:
+                continue
+            # A maul or a fixing point that has moved the ball begins anew.
+            now = (0, 0) if way in {MAUL, FIX} and turn.metres else (number, count + 1)
+            if now not in found[turn.then]:
+                found[turn.then].add(now)
+                fresh.append((turn.then, *now))
+    return found
+
+
+def _extra(match: Match) -> None:
+    """A card is owed to the side with the ball, before it plays."""
+    if match.extra == NOBODY:
+        return
+    if match.extra != match.attack or match.phase != "attack":
+        raise against("extra", match.extra, "extra")
+    if match.point not in CARD_WON:
+        raise against("point", match.point, "extra")
+
+
+def _places(match: Match) -> None:
+    """Where the ball can be, and out of what it can come, in each phase."""
+    if match.phase in HELD:
+        if not 0 <= match.to_line <= PITCH.length:
+            raise against("ball", match.ball, "held")
+        if match.point not in TACKLED:
+            raise against("point", match.point, "held-point")
+        if match.point != "open" and match.to_line > 22:
+            raise against("ball", match.ball, "held-middle")
+    elif match.phase == "attack":
+        if match.point in {*SCRUMS, *LINE_OUTS, "tap", "maul-pair"} and PITCH.off_line(match.ball) != match.ball:
+            raise against("ball", match.ball, "off-line")
+        if match.renewing and match.point not in RENEWED:
+            raise against("point", match.point, "renewing")
+    elif match.phase not in {"received", "mark"} and match.point != "open":
+        raise against("point", match.point, "set-piece")
+
+
+def _ruck(match: Match) -> None:
+    """A ruck has a zone, and whoever may throw has two cards; elsewhere nobody has won a duel."""
+    if match.phase not in RUCK:
+        match.leader = NOBODY
+        return
+    if match.zone == NO_ZONE or match.leader == NOBODY:
+        return
+    if match.phase == "contest" and match.zone[0] == match.zone[1]:
+        raise against("zone", list(match.zone), "zone")
+    seat = match.leader if match.phase == "clear-out" else 1 - match.leader
+    if len(match.hands[seat]) < 2:
+        raise Refusal("ruck-one-card", "flair.ruck.one-card", seat=seat, number=len(match.hands[seat]))
+
+
+def _advantage(match: Match) -> None:
+    """Advantage is played with the ball in hand, until ten metres are gained."""
+    if match.mark == NO_MARK or match.beneficiary != match.attack:
+        return
+    if match.phase not in HELD and match.phase not in {"attack", "scrum"}:
+        raise against("mark", match.mark, "mark-elsewhere")
+    if left(PITCH, match.beneficiary, match.mark, match.ball) == 0:
+        raise against("mark", match.mark, "mark-gained")

@@ -1,0 +1,152 @@
+"""Asks of French Flair: choices out of a hidden hand, and throws of one die or two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from engine.core.asks import Answer, Choose, Roll
+from engine.core.refusal import Refusal
+from engine.games.flair.table.grammar import PACKED, READ, RELAY_NINE, choices, why
+from engine.games.flair.table.numbers import NUMBER, held, holds
+
+NONE, END, TIME, STOP, PASS, TOUCH_DOWN = "none", "end", "time", "stop", "pass", "touch-down"
+ONE, TWO = "one", "two"
+DECK_RULE = "flair.cards.deck"
+OTHERWISE = {
+    NONE: "flair.lastcard.no-card",
+    STOP: "flair.fixing.chain",
+    END: "flair.clock.possession",
+    TIME: "flair.clock.real",
+    TOUCH_DOWN: "flair.restarts.in-goal",
+}
+"""What else a side may say in its turn to play a card, each with the rule by which it may."""
+
+
+class Hand(Choose):
+    """A choice among the cards of a hand, which the other side may not see; `point` says where the attack stands."""
+
+    __slots__ = ("point",)
+
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        rule: str,
+        options: tuple[str, ...],
+        barred: tuple[tuple[str, str], ...] = (),
+        point: str = "",
+    ) -> None:
+        """Offer cards of this hand."""
+        super().__init__(name, seat, rule, options, barred)
+        self.point = point
+
+    def check(self, answer: object) -> Answer:
+        """Accept what is offered; a card that is not there is refused as such."""
+        if isinstance(answer, str) and answer in NUMBER and answer not in self.options:
+            raise Refusal("card-not-held", DECK_RULE, card=answer)
+        return super().check(answer)
+
+    def facts(self) -> tuple[object, ...]:
+        """Such a choice is also told by its point."""
+        return (*super().facts(), self.point)
+
+
+Opening: TypeAlias = Mapping[tuple[str, ...], tuple[Choose, Choose]]
+"""A choice with which an action begins, for each seat, by what else may be said there: that time is up, or the end."""
+
+
+def opening(name: str, rule: str, *options: str) -> Opening:
+    """The asks of a choice with which the side with the ball begins an action."""
+    return {
+        more: (Choose(name, 0, rule, (*options, *more)), Choose(name, 1, rule, (*options, *more)))
+        for more in ((), (END,), (TIME,))
+    }
+
+
+class Throw(NamedTuple):
+    """A throw of one die or two, as its thrower likes: the question, and for each seat the two throws."""
+
+    how: Opening
+    one: tuple[Roll, Roll]
+    two: tuple[Roll, Roll]
+
+
+def throw(name: str, rule: str, how: str = "flair.duels.distance") -> Throw:
+    """The asks of a throw that `rule` demands; `how` is the rule by which the number of dice is free."""
+
+    def rolled(dice: int) -> tuple[Roll, Roll]:
+        return Roll(name, 0, rule, dice), Roll(name, 1, rule, dice)
+
+    return Throw(opening(f"{name}-dice", how, ONE, TWO), rolled(1), rolled(2))
+
+
+class Attack(Hand):
+    """A card in attack: whatever can be written of a card is offered, or refused by the rule that it breaks."""
+
+    __slots__ = ("hand", "kept", "last", "packed")
+    last: int
+    """The number played before."""
+    hand: int
+    """The cards that may come into play."""
+    packed: int
+    """Those that the scrum holds back."""
+    kept: bool
+    """A 9 stays in hand because a relay took its place."""
+
+    def against(self, option: str) -> str:
+        """The rule against what is not offered; the one that says what a deck holds, where a card is not in hand."""
+        if option in OTHERWISE:
+            return OTHERWISE[option]
+        _, number, way = READ[option]
+        if holds(self.packed, number):
+            return PACKED
+        if self.kept and number == 9:
+            return RELAY_NINE
+        return why(self.point, self.last, number, way) if holds(self.hand, number) else DECK_RULE
+
+    def check(self, answer: object) -> Answer:
+        """Accept what is offered; refuse any other card by its own rule."""
+        known = isinstance(answer, str) and (answer in READ or answer in OTHERWISE)
+        if known and answer not in self.options:
+            assert isinstance(answer, str)
+            rule = dict(self.barred).get(answer) or self.against(answer)
+            if rule == DECK_RULE:
+                raise Refusal("card-not-held", rule, card=READ[answer][0])
+            raise Refusal("barred", rule, option=answer)
+        return super().check(answer)
+
+
+@lru_cache(maxsize=1 << 15)
+def attack(
+    seat: int,
+    rule: str,
+    point: str,
+    last: int,
+    count: int,
+    hand: int,
+    packed: int,
+    more: tuple[str, ...],
+    relayed: bool = False,
+) -> Attack:
+    """The choice of a card in attack; `more` is what else may be done.
+
+    `packed` are cards that the scrum holds back; `relayed` says that a 9 stays in hand because a relay took its place.
+    """
+    options, barred = choices(point, last, count, hand)
+    if not options and STOP not in more and TOUCH_DOWN not in more:
+        options = (NONE,)
+    if packed:
+        barred += tuple((f"{number}:advance", PACKED) for number in held(packed))
+    if relayed:
+        barred += (("9:advance", RELAY_NINE),)
+    ask = Attack("attack", seat, rule, (*options, *more), barred, point)
+    ask.last, ask.hand, ask.packed, ask.kept = last, hand, packed, relayed
+    return ask
+
+
+@lru_cache(maxsize=1 << 13)
+def out_of_hand(name: str, seat: int, rule: str, cards: tuple[str, ...], *more: str) -> Hand:
+    """The choice of a card whatever its number, or of something else."""
+    return Hand(name, seat, rule, (*more, *cards))

@@ -1,0 +1,106 @@
+"""The ruck: two dice make a zone, and the defence may contest the ball with a third."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.asks import Steps
+from engine.core.rules import rule
+from engine.games.scrumball.rules import advantage
+from engine.games.scrumball.rules.continuity import go_on
+from engine.games.scrumball.rules.periods import lay, throw
+from engine.games.scrumball.rules.tries import ball_won
+from engine.games.scrumball.table.asks import SEATS, Secret, Zone, choices, rolls
+from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.state import PITCH, Match
+
+DIE = rolls("ruck-die", "scrumball.ruck.zone")
+CONTEST = choices("contest", "scrumball.ruck.choice", "contest", "leave")
+ZONES = tuple(
+    {
+        (low, high): Zone(seat, "scrumball.ruck.contest", low, high)
+        for low in range(1, 7)
+        for high in range(low, 7)
+    }
+    for seat in SEATS
+)  # fmt: skip
+
+
+@rule("scrumball.ruck.zone")
+def zone(match: Match, tackle: int) -> Steps[None]:
+    """The attack throws a die beside that of the tackle: the zone of the ruck goes from one to the other, both in."""
+    seat = match.hand
+    match.phase = "ruck"
+    (die,) = yield from throw(match, DIE[seat])
+    match.zone = (tackle, die) if tackle <= die else (die, tackle)
+    match.log("scrumball.ruck.zone", "ruck", seat, tackle, die, *match.zone)
+    if tackle == die:
+        double(match, die)
+    if PITCH.to_line(seat, match.ball) <= 0:
+        on_line(match)
+    yield from choice(match)
+
+
+@rule("scrumball.ruck.double")
+def double(match: Match, die: int) -> None:
+    """Two equal dice make a zone of one number: only that very number wins the ball, any other is at fault."""
+    match.log("scrumball.ruck.double", "ruck-double", die)
+
+
+@rule("scrumball.ruck.on-line")
+def on_line(match: Match) -> None:
+    """A ruck on the goal line is no try."""
+    match.log("scrumball.ruck.on-line", "ruck-on-line", match.hand)
+
+
+@rule("scrumball.ruck.choice")
+def choice(match: Match) -> Steps[None]:
+    """The defence may contest the ruck; if it does not, the attack keeps the ball and plays on."""
+    defender = 1 - match.hand
+    option = yield _with_card(defender, not match.hands[defender]) if match.house.contest_card else CONTEST[defender]
+    if option == "contest":
+        yield from contest(match)
+    else:
+        match.log("scrumball.ruck.choice", "contest-declined", defender)
+        go_on(match)
+
+
+@rule("scrumball.ruck.contest")
+def contest(match: Match) -> Steps[None]:
+    """The defence throws one die: inside the zone it wins the ball."""
+    defender = 1 - match.hand
+    if match.house.contest_card:
+        card: str = yield _spend(defender, frozenset(match.hands[defender]))
+        lay(match, defender, card)
+        match.log("scrumball.ruck.contest", "contest-card", defender, card)
+    assert match.zone is not None
+    low, high = match.zone
+    (die,) = yield from throw(match, ZONES[defender][match.zone])
+    if not low <= die <= high:
+        missed(match, die)
+        return
+    match.log("scrumball.ruck.contest", "contest-won", defender, die)
+    if not advantage.back(match):
+        ball_won(match, defender)
+
+
+@rule("scrumball.ruck.missed")
+def missed(match: Match, die: int) -> None:
+    """Outside the zone the defence is at fault, and the attack goes on under advantage."""
+    match.log("scrumball.ruck.missed", "contest-missed", 1 - match.hand, die)
+    advantage.given(match)
+    go_on(match)
+
+
+@cache
+def _with_card(seat: int, empty: bool) -> Secret:
+    """The choice where a contest costs a card: without one it is not there."""
+    if empty:
+        return Secret("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
+    return Secret("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
+
+
+@cache
+def _spend(seat: int, held: frozenset[str]) -> Secret:
+    """Which card a contest costs, where a table plays so."""
+    return Secret("spend", seat, "scrumball.ruck.contest", tuple(card for card in TYPES if card in held))

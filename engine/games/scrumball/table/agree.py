@@ -1,0 +1,114 @@
+"""What the facts of a match say about each other: which follow from others, and which cannot stand together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.refusal import Refusal
+from engine.games.scrumball.table.state import NOBODY, PITCH, SUBSTITUTIONS, Match
+from engine.rugby.advantage import left
+from engine.rugby.hands import missing
+from engine.rugby.points import NEVER, TRY
+
+SET_PIECES = frozenset({"scrum", "line-out", "penalty"})
+OPEN = frozenset({"open", "maul"})
+"""Phases in which a side carries the ball, under advantage or not."""
+
+
+def follow(match: Match, data: Mapping[str, Any]) -> None:
+    """Fill in what was left out and follows from the rest: where a restart is taken, who kicked off, a try's points."""
+    if "ball" not in data:
+        match.ball = usual_spot(match)
+    if data.get("first") is None and match.phase == "kick-off" and not any(match.score):
+        # Nobody has scored, so this kick-off opens its half.
+        match.first = match.hand if match.half == 1 else 1 - match.hand
+    if "score" not in data and match.phase == "conversion":
+        match.score[match.hand] = TRY
+
+
+def usual_spot(match: Match) -> int:
+    """Where the ball is unless something else is told: on the 22 for a drop-out or a mark, on the line after a try."""
+    if match.trace:
+        return match.trace[-1][1]
+    if match.phase in {"drop-out", "mark"}:
+        return PITCH.twenty_two(match.hand)
+    return PITCH.line(match.hand) if match.phase == "conversion" else PITCH.halfway
+
+
+def agree(match: Match) -> None:
+    """Refuse values that are possible one by one but not together."""
+    if (match.hand == NOBODY) != (match.first == NOBODY) or (match.hand == NOBODY) != (match.phase == "opening"):
+        raise Refusal("hand-and-first")
+    if match.hand == NOBODY:
+        _nothing_yet(match)
+    else:
+        playable(match)
+        _cards(match)
+    if match.seconds and not match.house.clock:
+        raise Refusal("seconds-without-clock")
+    if match.phase == "conversion" and match.score[match.hand] - TRY in NEVER | set(range(-TRY, 0)):
+        raise Refusal("conversion-score", "scrumball.tries.conversion", total=match.score[match.hand])
+    if match.phase == "kick-off" and not any(match.score) and (match.hand == match.first) != (match.half == 1):
+        raise Refusal("kick-off-side")
+    if match.trace and match.trace[-1][1] != match.ball:
+        raise Refusal("trace-and-ball", end=match.trace[-1][1], ball=match.ball)
+    if match.over and not (match.half == 2 and match.last):
+        raise Refusal("over-too-early")
+    if match.over and (match.phase != "open" or match.adv != NOBODY or match.bench or any(match.due)):
+        raise Refusal("over-and-going-on")
+
+
+def playable(match: Match) -> None:
+    """Refuse a ball, an advantage, a maul or a bench with which the phase of a match cannot be played."""
+    _spot(match)
+    _advantage(match)
+    if match.phases and match.phase != "maul":
+        raise Refusal("phases-without-maul")
+    if match.bench and match.phase == "conversion":
+        raise Refusal("bench-and-phase", "scrumball.renewal.substitution")
+
+
+def _nothing_yet(match: Match) -> None:
+    """Before the throw for the kick-off nothing has happened at all."""
+    happened = match.half == 2 or any(match.score) or match.drawn or match.seconds or any(match.due) or match.bench
+    spent = match.subs != [SUBSTITUTIONS, SUBSTITUTIONS] or match.adv != NOBODY or match.trace
+    if happened or spent or match.ball != PITCH.halfway:
+        raise Refusal("not-kicked-off")
+
+
+def _spot(match: Match) -> None:
+    """The ball lies where what comes next can be played."""
+    seat, ball, phase = match.hand, match.ball, match.phase
+    if phase == "kick-off" and ball != PITCH.halfway:
+        raise Refusal("kick-off-spot", ball=ball)
+    if phase == "drop-out" and ball != PITCH.twenty_two(seat):
+        raise Refusal("drop-out-spot", "scrumball.restarts.drop-out", ball=ball, seat=seat)
+    if phase in SET_PIECES and ball != PITCH.off_line(ball):
+        raise Refusal("set-piece-spot", ball=ball)
+    dead = PITCH.place(ball) == "dead"
+    if phase == "mark" and (dead or not (PITCH.in_22(seat, ball) or PITCH.behind(seat, ball))):
+        raise Refusal("mark-spot", "scrumball.restarts.mark", ball=ball, seat=seat)
+    if phase == "conversion" and (dead or PITCH.to_line(seat, ball) > 0):
+        raise Refusal("conversion-spot", "scrumball.tries.conversion", ball=ball, seat=seat)
+    if phase in OPEN and not match.over and (dead or PITCH.to_line(seat, ball) < 0):
+        raise Refusal("carried-spot", ball=ball, seat=seat)
+
+
+def _advantage(match: Match) -> None:
+    """Advantage is with the side that carries the ball, which has not come ten metres past the mark yet."""
+    if match.adv == NOBODY:
+        return
+    if match.adv != match.hand:
+        raise Refusal("advantage-seat")
+    if match.phase not in OPEN or any(match.due) or match.bench:
+        raise Refusal("advantage-stopped", "scrumball.advantage.given")
+    behind = PITCH.to_line(match.adv, match.mark) < PITCH.to_line(match.adv, match.ball)
+    if behind or not left(PITCH, match.adv, match.mark, match.ball):
+        raise Refusal("advantage-mark", "scrumball.advantage.gained", ball=match.ball, mark=match.mark)
+
+
+def _cards(match: Match) -> None:
+    """Cards that are due fill both hands."""
+    if any(match.due) and match.due != [missing(match.hands[0]), missing(match.hands[1])]:
+        raise Refusal("due-and-hands", "scrumball.renewal.six", due=tuple(match.due))

@@ -1,0 +1,20 @@
+// Whoever follows a link lands where it leads. Material notes how far a page is scrolled a moment late: when a page is left
+// within that moment, the note is taken for the next one's, which then opens where the last one stood.
+// @ts-check
+
+/** Whether the page in front of the reader is being left by a link, not by a step back or forward. */
+let byLink = false;
+
+addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
+addEventListener("popstate", () => (byLink = false));
+
+/** A page has just come in place of another: show the place that its address names. */
+export function land() {
+  if (!byLink) return;
+  byLink = false;
+  requestAnimationFrame(() => {
+    const { hash } = location;
+    if (!hash) scrollTo(0, 0);
+    else document.getElementById(hash.slice(1))?.scrollIntoView();
+  });
+}

@@ -1,0 +1,65 @@
+"""Every ask and every event of every game for the reference page, from what the games declare.
+
+<!-- asks -->
+<!-- events -->
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from engine.core.game import Game
+from engine.core.text import GameText
+from engine.games import games
+
+_PLACE = re.compile(r"^<!-- (?P<what>asks|events) -->$", re.MULTILINE)
+_FILTERS = re.compile(r"(\{[^}:]+):[^}]+\}")
+_CODE = {"en": "(worked out)", "fr": "(calculée)"}
+_HEADS = {
+    "en": {"asks": ("Ask", "Question"), "events": ("Event", "Facts", "Sentence")},
+    "fr": {"asks": ("Demande", "Question"), "events": ("Événement", "Faits", "Phrase")},
+}
+
+
+def with_declared(markdown: str, lang: str) -> str:
+    """The page with tables of asks and events in the places that it has left for them."""
+
+    def tables(found: re.Match[str]) -> str:
+        rows = _asks if found["what"] == "asks" else _events
+        heads = _HEADS[lang][found["what"]]
+        parts = [(game, game.text(lang)) for game in games()]
+        return "\n\n".join(
+            f"### {text.title()} {{ #{found['what']}-{game.id} }}\n\n{_table(heads, rows(game, text))}"
+            for game, text in parts
+        )
+
+    return _PLACE.sub(tables, markdown)
+
+
+def _asks(_: Game[Any], text: GameText) -> Iterable[tuple[str, ...]]:
+    """The asks of a game by their names, with their questions."""
+    coded = {name.removeprefix("ask_").replace("_", "-") for name in dir(text) if name.startswith("ask_")}
+    for name in sorted({*text.sentences["ask_"], *coded}):
+        yield f"`{name}`", _said(text, "ask_", name)
+
+
+def _events(game: Game[Any], text: GameText) -> Iterable[tuple[str, ...]]:
+    """The events of a game with the names of their facts, and what is said of them."""
+    for kind in game.events:
+        yield f"`{kind.name}`", " ".join(f"`{fact}`" for fact in kind.facts), _said(text, "on_", kind.name)
+
+
+def _said(text: GameText, prefix: str, key: str) -> str:
+    """A sentence with the names of its facts, or a word for one that is code."""
+    sentence = text.sentences[prefix].get(key)
+    if sentence is None:
+        return _CODE[text.core.lang]
+    return text.core.typeset(_FILTERS.sub(r"\1}", sentence)).replace("|", "\\|")
+
+
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """Rows as a table of Markdown."""
+    lines = [heads, tuple("---" for _ in heads), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,0 +1,1 @@
+"""What is put on pages: markup made from the book that was read."""

@@ -1,0 +1,114 @@
+"""The page of the rulings of all games: each in short, by game and topic, and a form that hides what one does not seek.
+
+Without a script the form stays hidden and the page is a complete reference; `assets/rulings.js` brings it to life.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.core.languages import LANGUAGES
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.tree import link
+from site_plugins.rulebook.read.rulings import STATUSES, Ruling
+from site_plugins.rulebook.read.topics import TOPICS, topic_name
+from site_plugins.rulebook.words.rulings import RULING_WORDS
+
+
+def all_rulings_page(printed: PrintedPage) -> list[Markup]:
+    """The form, the rulings game by game, and the script."""
+    games = {id_: tuple(shelved.rulings.values()) for id_, shelved in printed.book.games.items() if shelved.rulings}
+    # Search leads to the whole entry of a ruling, not to its few lines here; it asks each heading for itself.
+    sections = [_game(printed, game, rulings) for game, rulings in games.items()]
+    made = el("div", *sections, class_="ce-verdicts", data_search_exclude="")
+    every = [ruling for rulings in games.values() for ruling in rulings]
+    script = [el("script", src=printed.asset("rulings.js"))] if printed.assets else []
+    return [_form(printed, every), made, *script]
+
+
+def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
+    """What a reader may filter by; the words of its answers travel with it."""
+    words = RULING_WORDS[printed.lang]
+    games = {ruling.game: printed.book.games[ruling.game].game.text(printed.lang).title() for ruling in rulings}
+    topics = {topic: topic_name(topic, printed.lang) for topic in TOPICS}
+    statuses = {status: words.statuses[status] for status in STATUSES}
+    days = sorted({ruling.date for ruling in rulings}, reverse=True)
+    return el(
+        "form",
+        _field(words.words, el("input", type="search", name="q", autocomplete="off")),
+        _field(words.game, _choice("game", words.every_game, games)),
+        _field(words.topic, _choice("topic", words.every_topic, topics)),
+        _field(words.status, _choice("status", words.every_status, statuses)),
+        _field(
+            words.since,
+            el("input", type="date", name="since", min=days[-1].isoformat(), max=days[0].isoformat()) if days else None,
+        ),
+        el(
+            "p",
+            el("output", class_="ce-filter__count", data_one=words.one, data_many=words.many, data_none=words.none),
+            " ",
+            el("button", words.clear, type="reset"),
+            class_="ce-filter__left",
+        ),
+        class_="ce-filter",
+        role="search",
+        aria_label=words.filter,
+        hidden="",
+        data_search_exclude="",
+    )
+
+
+def _field(name: str, control: Markup | None) -> Markup:
+    """A control with its name."""
+    return el("label", el("span", name), control)
+
+
+def _choice(name: str, every: str, values: Mapping[str, str]) -> Markup:
+    """A list to choose one of, or all."""
+    options = [el("option", every, value=""), *[el("option", said, value=value) for value, said in values.items()]]
+    return el("select", *options, name=name)
+
+
+def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
+    """The rulings of a game, topic by topic."""
+    title = printed.book.games[game].game.text(printed.lang).title()
+    heading = el("h2", title, id=game, data_search_exclude="")
+    made = [heading]
+    by_topic: dict[str, list[Ruling]] = {topic: [] for topic in TOPICS}
+    for ruling in rulings:
+        by_topic.setdefault(ruling.topic, []).append(ruling)
+    for topic, own in by_topic.items():
+        if own:
+            name, id_ = topic_name(topic, printed.lang) or title, f"{game}-{topic or 'other'}"
+            heading = el("h3", name, id=id_, data_search_exclude="")
+            made.append(el("section", heading, *[_verdict(printed, ruling) for ruling in own], data_topic=topic))
+    return el("section", *made, class_="ce-verdicts__game", data_game=game)
+
+
+def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
+    """A ruling in short: what was asked and what was decided, by what and when, and the way to all the rest."""
+    lang, words = printed.lang, RULING_WORDS[printed.lang]
+    status = words.statuses[ruling.status]
+    kind = "rebuilt" if ruling.status == "rebuilt" else "ruling"
+    # What a reader may look for and does not see here: the question in the other language, and its topic.
+    others = [f"{topic_name(ruling.topic, other)} {ruling.question[other]}" for other in LANGUAGES if other != lang]
+    permalink = link(ruling.name, f"#{ruling.name}", class_="ce-verdict__id")
+    return el(
+        "article",
+        el(
+            "p",
+            permalink,
+            " ",
+            el("span", status, class_="ce-badge", data_kind=kind),
+            " ",
+            el("time", printed.words.day(ruling.date), datetime=ruling.date.isoformat()),
+            class_="ce-verdict__head",
+        ),
+        el("p", link(ruling.question[lang], printed.ruling_url(ruling.game, ruling.id)), class_="ce-verdict__question"),
+        el("p", ruling.answer[lang], class_="ce-verdict__answer"),
+        id=ruling.name,
+        class_="ce-verdict",
+        data_status=ruling.status,
+        data_words=" ".join(others),
+    )

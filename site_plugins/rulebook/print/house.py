@@ -1,0 +1,176 @@
+"""The page where a table picks its house rules, for all games at once.
+
+Without a script it is a reference: every question, what may be answered, and what each answer changes. The script
+`live/assets/scripts/house.js` makes a form of it; all that it says stands here, in the page.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from engine.core.options import Switch
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.view import small
+from site_plugins.rulebook.print.house_effects import changes, how_found
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.rule import situation_link
+from site_plugins.rulebook.print.tree import link, separated
+from site_plugins.rulebook.words.house import HOUSE_WORDS, HouseWords
+
+SAID = ("none", "one", "many", "copied", "not_kept", "offer", "same", "wrong", "reading", "replaced", "link")
+"""The sentences that the script says."""
+
+
+def house_page(printed: PrintedPage) -> list[Markup]:
+    """What the table has come to, what a link offers, and the form."""
+    words = HOUSE_WORDS[printed.lang]
+    said = json.dumps({name: asdict(words)[name] for name in SAID}, ensure_ascii=False)
+    games = [game for game, shelved in printed.book.games.items() if shelved.game.switches]
+    # How figures are found is said once for all games.
+    found = next((note for game in games if (note := how_found(printed, game)) is not None), None)
+    form = el(
+        "form",
+        _offer(words),
+        _desk(printed),
+        _bar(words),
+        el("p", words.sheet, class_="ce-agree__sheet"),
+        [_game(printed, game) for game in games],
+        el("p", *[el("span", f"{label} ") for label in words.signed], class_="ce-agree__signed"),
+        class_="ce-agree",
+        aria_label=words.pick,
+        data_agree=said,
+    )
+    return [form, *([found] if found is not None else [])]
+
+
+def _bar(words: HouseWords) -> Markup:
+    """How many rules differ, and what can be done with all of them."""
+    return el(
+        "div",
+        el("output", class_="ce-agree__count"),
+        el("p", _button("copy", words.copy), _button("print", words.print), _button("reset", words.reset)),
+        el("p", words.not_kept, class_="ce-agree__warning", hidden=""),
+        class_="ce-agree__bar",
+        hidden="",
+        data_search_exclude="",
+    )
+
+
+def _offer(words: HouseWords) -> Markup:
+    """What a link would change, or why it cannot be used."""
+    return el(
+        "div",
+        el("p"),
+        el("ul"),
+        el("p", _button("take", words.take), _button("leave", words.leave), _button("undo", words.undo)),
+        class_="ce-agree__offer",
+        tabindex="-1",
+        hidden="",
+        data_search_exclude="",
+    )
+
+
+def _button(do: str, label: str) -> Markup:
+    """A button for the script."""
+    return el("button", label, type="button", class_="ce-agree__do", data_do=do)
+
+
+def _desk(printed: PrintedPage) -> Markup:
+    """Where Python is asked about parts that a table has written for itself."""
+    spec = Spec("", "house", printed.lang, printed.base, "", {}, house=True)
+    return el("div", id=spec.root, hidden="", data_live="", data_state="still", data_spec=json.dumps(spec.plain()))
+
+
+def _game(printed: PrintedPage, game: str) -> Markup:
+    """The house rules of a game."""
+    shelved = printed.book.games[game]
+    title = shelved.game.text(printed.lang).title()
+    rules = [_rule(printed, game, switch) for switch in shelved.game.switches]
+    return el("section", el("h2", title, id=game), *rules, class_="ce-agree__game", data_game=game)
+
+
+def _rule(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+    """A question, what may be answered, and where it comes from."""
+    name = f"{game}/{switch.key}"
+    text = printed.book.games[game].game.text(printed.lang)
+    options = [_book(printed, game, switch)]
+    if switch.read is None:
+        others = [value for value in switch.allowed if value != switch.default]
+        options += [_other(printed, game, switch, value) for value in others]
+    else:
+        options.append(_own(printed, game, switch))
+    return el(
+        "fieldset",
+        el("legend", text.switch(switch.key)),
+        *options,
+        _more(printed, game, switch),
+        id=f"{game}-{switch.key}",
+        class_="ce-agree__rule",
+        data_house=name,
+        data_book=switch.default,
+    )
+
+
+def _book(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+    """The book's own answer."""
+    words, text = HOUSE_WORDS[printed.lang], printed.book.games[game].game.text(printed.lang)
+    said = el("span", text.setting(switch.key, switch.default), class_="ce-agree__said")
+    return _option(game, switch, switch.default, el("span", said, el("small", f" ({words.book})")))
+
+
+def _other(printed: PrintedPage, game: str, switch: Switch, value: str) -> Markup:
+    """Another answer, and what it changes."""
+    text = printed.book.games[game].game.text(printed.lang)
+    said = el("span", text.setting(switch.key, value), class_="ce-agree__said")
+    return _option(game, switch, value, said, changes(printed, game, switch, value))
+
+
+def _own(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+    """An answer of the table's own: where it is written, and an example of what one changes."""
+    words, shelved = HOUSE_WORDS[printed.lang], printed.book.games[game]
+    text = shelved.game.text(printed.lang)
+    made: list[Markup] = []
+    ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
+    editors = [
+        id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in switch.rules
+    ]
+    if editors:
+        made.append(el("span", words.write_own, " ", situation_link(printed, game, editors[0]), class_="ce-matter"))
+    for value in switch.allowed:
+        if value != switch.default:
+            made.append(
+                el("span", f"{words.for_example} {small(text.setting(switch.key, value))}:", class_="ce-matter")
+            )
+            made += changes(printed, game, switch, value)
+    return _option(game, switch, None, el("span", words.own, class_="ce-agree__said"), made)
+
+
+def _option(game: str, switch: Switch, value: str | None, said: Markup, below: Sequence[Markup] = ()) -> Markup:
+    """One answer; its button appears with the script. None stands for what a table has written for itself."""
+    own = value is None
+    button = el(
+        "input",
+        type="radio",
+        name=f"{game}/{switch.key}",
+        value=value or "",
+        hidden="",
+        data_own=own,
+        disabled=own,
+        checked=value == switch.default,
+    )
+    return el("div", el("label", button, said), *below, class_="ce-agree__option")
+
+
+def _more(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+    """The ruling behind a question, and the rules that its answer changes."""
+    words, shelved = HOUSE_WORDS[printed.lang], printed.book.games[game]
+    id_ = switch.ruling.rpartition("/")[2]
+    parts: list[Markup | str] = []
+    if id_ in shelved.rulings:
+        parts.append(link(printed.words.ruling(shelved.rulings[id_].number), printed.ruling_url(game, id_)))
+    rules = separated([printed.rule_link(rule) for rule in switch.rules], ", ")
+    parts.append(el("span", words.rules, " ", *rules))
+    return el("p", *separated(parts, " · "), class_="ce-agree__more")

@@ -1,0 +1,113 @@
+"""What a house rule changes: in matches, sampled, and in its own situation, exactly; and what a table has set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from engine.bots.matter_words import MATTER_WORDS
+from engine.core.odds import odds
+from engine.core.options import Switch
+from engine.core.refusal import Refusal
+from engine.core.rules import game_of
+from engine.core.text_fr import french
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.view import capital, small
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.tree import link
+from site_plugins.rulebook.read.book import Shelved
+from site_plugins.rulebook.words.house import HOUSE_WORDS
+
+FEW = 3
+"""More outcomes than these are no answer to a glance."""
+Chances = Mapping[str, tuple[Fraction, Fraction]]
+
+
+def changes(printed: PrintedPage, game: str, switch: Switch, value: str) -> list[Markup]:
+    """What comes of a setting that is not the book's."""
+    house_effects = printed.book.games[game].house_effects
+    made: list[Markup] = []
+    if house_effects is not None and (switch.key, value) in house_effects.effects:
+        said = MATTER_WORDS[printed.lang].sentence(house_effects.effects[switch.key, value])
+        made.append(el("span", capital(said) + ".", class_="ce-matter"))
+    if exact := _exactly(printed, game, switch, value):
+        made.append(el("span", exact, class_="ce-matter"))
+    return made
+
+
+def how_found(printed: PrintedPage, game: str) -> Markup | None:
+    """How the figures of a game were found, and what ± means."""
+    house_effects = printed.book.games[game].house_effects
+    if house_effects is None:
+        return None
+    return el("p", MATTER_WORDS[printed.lang].sampled(house_effects.matches), class_="ce-matter")
+
+
+def _exactly(printed: PrintedPage, game: str, switch: Switch, value: str) -> str:
+    """The odds of the situation that plays its ruling, where a setting changes a few of them."""
+    shelved, words = printed.book.games[game], HOUSE_WORDS[printed.lang]
+    ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
+    found = _chances(shelved, ruling.situation, switch, value) if ruling else {}
+    if not ruling or not found:
+        return ""
+    text = shelved.game.text(printed.lang)
+    parts = [
+        f"{text.outcome(key)} {_share(now, words.never)} {words.instead} {_share(book, words.never)}"
+        for key, (book, now) in found.items()
+    ]
+    title = shelved.situations[ruling.situation].title[printed.lang]
+    said = f"{words.exactly} « {title} » : " if printed.lang == "fr" else f"{words.exactly} “{title}”: "
+    return (french(said) if printed.lang == "fr" else said) + ", ".join(parts) + "."
+
+
+def _share(chance: Fraction, never: str) -> str:
+    """A chance as it is."""
+    return str(chance) if chance else never
+
+
+def _chances(shelved: Shelved, situation: str, switch: Switch, value: str) -> Chances:
+    """The outcomes whose chances differ, by the book and by this setting; none where they are many, or no chances."""
+    shown = shelved.situations.get(situation)
+    if shown is None:
+        return {}
+    try:
+        book, now = (
+            odds(shown._replace(options={**shown.options, switch.key: each}).begin(shelved.game))
+            for each in (switch.default, value)
+        )
+    except Refusal:
+        return {}
+    if book.options or now.options:
+        return {}
+    keys = dict.fromkeys((*book.outcomes, *now.outcomes))
+    none = Fraction(0)
+    pairs = {key: (book.outcomes.get(key, none), now.outcomes.get(key, none)) for key in keys}
+    differ = {key: pair for key, pair in pairs.items() if pair[0] != pair[1]}
+    return differ if len(differ) <= FEW else {}
+
+
+def at_tables(printed: PrintedPage, rule: str) -> list[Markup]:
+    """A line for each house rule that changes a rule."""
+    game = game_of(rule)
+    switches = printed.book.games[game].game.switches if game in printed.book.games else ()
+    return [at_table(printed, game, switch) for switch in switches if rule in switch.rules]
+
+
+def at_table(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+    """A line that the page's script shows where the reader's table has set this house rule otherwise.
+
+    All of it is a link: the glossary leaves those alone, and so explains a word where it can be seen.
+    """
+    words = HOUSE_WORDS[printed.lang]
+    text = printed.book.games[game].game.text(printed.lang)
+    page = printed.book.page_with("house", "", printed.lang)
+    if switch.read is None:
+        values = {value: small(text.setting(switch.key, value)) for value in switch.allowed if value != switch.default}
+    else:
+        # What a table has written for itself is nobody's example.
+        values = {"": small(words.own)}
+    usual = f" ({words.by_the_book} {small(text.setting(switch.key, switch.default))})"
+    lines = [el("span", said + usual, data_value=value, hidden="") for value, said in values.items()]
+    way = link((words.at_table + " ", lines), f"{printed.base}{page.home_url}#{game}-{switch.key}" if page else "#")
+    name = f"{game}/{switch.key}"
+    return el("p", way, class_="ce-at-table", hidden="", data_at_table=name, data_search_exclude="")

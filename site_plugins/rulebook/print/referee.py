@@ -1,0 +1,120 @@
+"""The referee's page: a box that finds rules, the place of the desk, and every moment as a reference on paper.
+
+Without a script the box and the form say nothing; the tables of moments do.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine import games
+from engine.core.asks import Ask, Choose
+from engine.core.game import Game
+from engine.core.moments import Moment
+from engine.core.options import parse_options
+from engine.core.position import Position, Start
+from engine.core.questions import link_to
+from engine.core.situations import send_all
+from engine.core.text import GameText
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.referee.words import RefereeWords, referee_words
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.tree import link, separated
+
+REFEREE, MOMENTS = "referee", "moments"
+"""What the place of the desk is called, and the argument of the block that prints the moments."""
+
+
+def referee_page(printed: PrintedPage) -> list[Markup]:
+    """The box, and the place of the desk, which is drawn when the page is finished."""
+    said = referee_words(printed.lang)
+    return [_find(printed, said), el("div", class_="ce-situation ce-situation--play", data_play=REFEREE)]
+
+
+def _find(printed: PrintedPage, said: RefereeWords) -> Markup:
+    """A box for words or ids; below it, for those without a script, where all rulings stand."""
+    told = {"none": said.find_none, "failed": said.find_failed, "many": said.find_many}
+    return el(
+        "div",
+        el(
+            "form",
+            el("label", said.find, for_="ce-find"),
+            el("input", type="search", id="ce-find", placeholder=said.find_hint, autocomplete="off", maxlength="80"),
+            el("ul"),
+            el("output"),
+            class_="ce-find__box",
+            role="search",
+            data_find=json.dumps(told, ensure_ascii=False),
+        ),
+        el("p", said.all_rulings, " ", *separated(_rulings(printed), " · "), class_="ce-find__all"),
+        class_="ce-find",
+        data_search_exclude="",
+    )
+
+
+def _rulings(printed: PrintedPage) -> list[Markup]:
+    """A link to the rulings of each game."""
+    found: list[Markup] = []
+    for id_, shelved in printed.book.games.items():
+        page = printed.book.page_with("rulings", id_, printed.lang)
+        if page is not None:
+            found.append(link(shelved.game.text(printed.lang).title(), printed.base + page.home_url))
+    return found
+
+
+def moments_page(printed: PrintedPage) -> list[Markup]:
+    """A table for each game: what is asked at each moment, what may be done, and by which rule."""
+    made: list[Markup] = []
+    for id_, shelved in printed.book.games.items():
+        title = shelved.game.text(printed.lang).title()
+        made.append(el("h3", title, id=f"moments-{id_}"))
+        made.append(_table(printed, id_, shelved.game))
+    return made
+
+
+def _table(printed: PrintedPage, id_: str, game: Game[Any]) -> Markup:
+    """The moments of a game, a row each."""
+    said = referee_words(printed.lang)
+    head = el("tr", *[el("th", name, scope="col") for name in (said.moment, said.now, said.rule)])
+    rows = [_row(printed, game, moment) for moment in games.moments(id_).all]
+    return el("table", el("thead", head), el("tbody", *rows), class_="ce-moments", data_search_exclude="")
+
+
+def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
+    """One moment: a link that opens it at the desk, the question that is put there, and the rule that puts it."""
+    text = game.text(printed.lang)
+    name = games.moment_words(game.id, printed.lang).moments[moment.id]
+    position = _begun(game, moment)
+    ask = position.ask
+    assert ask is not None
+    return el(
+        "tr",
+        el("th", link(name, f"#s-referee:{link_to(position, games.moments)}"), scope="row"),
+        el("td", text.ask(ask), *_options(text, ask, referee_words(printed.lang))),
+        el("td", printed.rule_link(ask.rule)),
+    )
+
+
+def _begun(game: Game[Any], moment: Moment) -> Position:
+    """A moment as it is at first, by the book."""
+    options = parse_options(game.switches, {})
+    told = moment.read(moment.usual(options), moment.rest, options)
+    start = Start.of(game, options, (), moment.play, told.data, "match")
+    return send_all(Position.begin(start), moment.answers)
+
+
+def _options(text: GameText, ask: Ask, said: RefereeWords) -> list[Markup]:
+    """What may be chosen there, and what may not and why."""
+    if not isinstance(ask, Choose):
+        return []
+    may = el("ul", *[el("li", _capital(text.option(ask, option))) for option in ask.options])
+    if not ask.barred:
+        return [may]
+    why = dict.fromkeys(_capital(text.barred(ask, option)) for option, _ in ask.barred)
+    return [may, el("p", said.not_here, " ", " ".join(why))]
+
+
+def _capital(sentence: str) -> str:
+    """A phrase made into the beginning of a line."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,119 @@
+"""The tables of the book: coverage of a source document, and the house rules of a game."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import NamedTuple
+
+from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.rulebook.print.house_effects import at_table, changes, how_found
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.tree import link, separated
+from site_plugins.rulebook.read.book import Book
+from site_plugins.rulebook.read.sources import joined_lines
+from site_plugins.rulebook.words.house import HOUSE_WORDS
+
+
+class Answer(NamedTuple):
+    """What becomes of a line of a source document: its rules, or the entry that says why there is nothing to play."""
+
+    rules: tuple[str, ...]
+    nothing: int
+
+
+class Counts(NamedTuple):
+    """How many lines a document has, and how many of them have rules, a reason, or neither."""
+
+    lines: int
+    covered: int
+    explained: int
+    gaps: int
+
+
+def answers(book: Book, document: str) -> dict[int, Answer]:
+    """What becomes of each line that is not blank."""
+    _, coverage = book.coverages[document]
+    return {
+        line: Answer(book.rules_from(document, line), coverage.nothing[line].line if line in coverage.nothing else 0)
+        for line in coverage.lines
+    }
+
+
+def count(found: dict[int, Answer]) -> Counts:
+    """The lines in numbers."""
+    covered = sum(bool(answer.rules) for answer in found.values())
+    explained = sum(not answer.rules and bool(answer.nothing) for answer in found.values())
+    return Counts(len(found), covered, explained, len(found) - covered - explained)
+
+
+def coverage_table(printed: PrintedPage, document: str) -> list[Markup]:
+    """Every line of a document, with the rules that come from it or the reason why there are none."""
+    words = printed.words
+    shelved, coverage = printed.book.coverages[document]
+    found = answers(printed.book, document)
+    rows: list[Markup] = []
+    for answer, group in groupby(found, key=lambda line: found[line]):
+        lines = list(group)
+        # Each line keeps an address of its own, though neighbours with the same answer share a row.
+        places = [el("span", id=f"l{line}") for line in lines]
+        label = ", ".join(f"{first}" if first == last else f"{first}–{last}" for first, last in joined_lines(lines))
+        if answer.rules:
+            what = el("ul", *[el("li", *_behind(printed, rule)) for rule in answer.rules])
+        elif answer.nothing:
+            what = el("p", coverage.nothing[lines[0]].reason[printed.lang], class_="ce-coverage__nothing")
+        else:
+            what = el("p", words.coverage_gap(), class_="ce-coverage__gap")
+        rows.append(el("tr", el("th", *places, label, scope="row"), el("td", what)))
+    title = shelved.game.text(printed.lang).title()
+    table = el(
+        "table",
+        el("caption", words.coverage_caption(title)),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in words.coverage_head()])),
+        el("tbody", *rows),
+    )
+    return [
+        el("p", words.coverage_counts(*count(found)), class_="ce-coverage__counts"),
+        el("div", table, class_="ce-coverage"),
+    ]
+
+
+def _behind(printed: PrintedPage, rule: str) -> list[Markup | str]:
+    """What stands behind a rule: its code, its situations, its tests."""
+    placed = printed.book.paragraphs[printed.lang].get(rule)
+    code = printed.book.code(rule)
+    number = len(placed.paragraph.situations) if placed else 0
+    facts: list[Markup | str] = [el("code", code.file)] if code else []
+    facts.append(printed.words.situations(number))
+    facts.append(printed.words.tests(len(printed.book.proofs.get(rule, ()))))
+    return [printed.rule_link(rule), " ", el("span", *separated(facts, " · "), class_="ce-coverage__behind")]
+
+
+def switches_table(printed: PrintedPage, game: str) -> Markup:
+    """The house rules of a game: what is asked, what may be set, and the ruling that explains the usual setting."""
+    words = printed.words
+    shelved = printed.book.games[game]
+    text = shelved.game.text(printed.lang)
+    rows: list[Markup] = []
+    for switch in shelved.game.switches:
+        settings = []
+        for value in switch.allowed:
+            said = text.setting(switch.key, value)
+            usual = [el("strong", said), f" ({words.default()})"] if value == switch.default else [said]
+            what = changes(printed, game, switch, value) if value != switch.default else ()
+            settings.append(el("li", *usual, *what))
+        ruling = switch.ruling.rpartition("/")[2]
+        why: Markup | str = switch.ruling
+        if ruling in shelved.rulings:
+            why = link(words.ruling(shelved.rulings[ruling].number), printed.ruling_url(game, ruling))
+        now = at_table(printed, game, switch)
+        question = el("th", text.switch(switch.key), now, scope="row", id=f"switch-{switch.key}")
+        rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
+    table = el(
+        "table",
+        el("caption", words.switches_caption(text.title())),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in words.switches_head()])),
+        el("tbody", *rows),
+    )
+    page = printed.book.page_with("house", "", printed.lang)
+    pick = el("p", link(HOUSE_WORDS[printed.lang].pick, f"{printed.base}{page.home_url}#{game}")) if page else None
+    return el("div", table, how_found(printed, game), pick, class_="ce-switches")

@@ -1,0 +1,1 @@
+"""What the rulebook itself says to readers, in both languages."""

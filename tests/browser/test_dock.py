@@ -1,0 +1,202 @@
+"""Where things stand on the screen of a match: what was asked for is in sight, and no press goes astray."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.expected import page_of
+from tests.browser.page import Reader, until
+from tests.browser.table import Table
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1440, "height": 900}}
+SCREENS = pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"])
+# How much of an element can be seen between header and foot of the window, and how far below the header it begins.
+SEEN = """(id) => {
+  const { top, bottom, height } = document.getElementById(id).getBoundingClientRect();
+  const head = document.querySelector('.ce-head').getBoundingClientRect().bottom;
+  const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, head));
+  return [seen / Math.min(height, innerHeight - head), top - head];
+}"""
+
+
+def seen(page: Page, id_: str) -> tuple[float, float]:
+    """Which share of what could be seen of an element is, and how far below the header it begins."""
+    share, below = page.evaluate(SEEN, id_)
+    return share, below
+
+
+def begin(reader: Reader, game: str, **fields: str) -> Table:
+    """A match against a computer player that has just begun."""
+    table = Table.at(reader, game)
+    table.set_up(**{"seat1": "easy", "pace": "instant", **fields})
+    return table
+
+
+@SCREENS
+@pytest.mark.parametrize("game", ["double", "tomy", "scrumball"])
+def test_the_coach_and_a_refusal_come_into_sight(open_reader: Open, game: str, screen: dict[str, Any]) -> None:
+    reader = open_reader(**screen)
+    table = begin(reader, game, seed="3")
+    page = reader.page
+    # Kicked off at the foot of the form, the reader is taken to the board, and not past it.
+    share, below = seen(page, table.id)
+    assert 0 <= below < 40, below
+    # Nothing has been played yet: there is no way back, and the reason is brought into sight.
+    expect(table.part("undo")).to_have_attribute("aria-disabled", "true")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    table.part("undo").dispatch_event("click")
+    expect(table.note).to_be_visible()
+    assert seen(page, f"{table.id}--note")[0] == 1, "why there is no way back is out of sight"
+    for _ in range(60):
+        if table.part("coach-go").count():
+            break
+        table.press_on(1)
+        page.wait_for_timeout(30)
+    table.part("coach-go").click()
+    expect(table.root.locator(".ce-coach__table")).to_be_visible()
+    share, below = seen(page, f"{table.id}--coach")
+    assert share > 0.95, f"{share:.0%} of the coach can be seen"
+
+
+@SCREENS
+def test_what_comes_next_begins_at_its_top(open_reader: Open, screen: dict[str, Any]) -> None:
+    """Replay, take over, leave: each press that brings another screen leads to where it begins."""
+    reader = open_reader(**screen)
+    table = begin(reader, "scrumball")
+    page = reader.page
+    table.press_on(6)
+    table.part("replay").click()
+    expect(table.part("at")).to_be_visible()
+    assert 0 <= seen(page, table.id)[1] < 40
+    table.part("over").locator("summary").click()
+    table.part("over-go").click()
+    expect(table.part("at")).to_have_count(0)
+    assert 0 <= seen(page, table.id)[1] < 40
+    table.part("leave").click()
+    expect(table.part("kick-off")).to_be_visible()
+    assert 0 <= seen(page, table.id)[1] < 40
+
+
+GO_SEND = "(id) => document.getElementById(`${id}--go`)?.dataset.send ?? ''"
+
+
+def test_a_finger_that_goes_down_on_one_button_presses_no_other(reader: Reader) -> None:
+    """The computer player moves while the finger is down; what stands there then was not meant."""
+    table = Table.at(reader, "double")
+    table.set_up(seat1="easy", pace="quick")
+    page = reader.page
+    tried = 0
+    for _ in range(400):
+        send = page.evaluate(GO_SEND, table.id)
+        if "hurry" not in send:
+            if table.over.count():
+                break
+            table.press_on(1)
+            page.wait_for_timeout(20)
+            continue
+        table.go.scroll_into_view_if_needed()
+        box = table.go.bounding_box()
+        if box is None:
+            continue
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        changed = until(page, f"([id, was]) => ({GO_SEND})(id) !== was", [table.id, send], 3)
+        if not changed or "roll" not in page.evaluate(GO_SEND, table.id):
+            page.mouse.up()
+            continue
+        answered = table.root.get_attribute("data-answered")
+        page.mouse.up()
+        page.wait_for_timeout(400)
+        assert table.root.get_attribute("data-answered") == answered, "a press that was meant for the one before"
+        tried += 1
+        # An honest press, and another in the same place at once.
+        table.go.click()
+        later = "([id, was]) => document.getElementById(id).dataset.answered !== was"
+        assert until(page, later, [table.id, answered], 10)
+        break
+    assert tried, "it never came to that"
+
+
+def test_a_button_that_has_just_taken_another_s_place_waits_for_the_eye(reader: Reader) -> None:
+    """The clock of the page is held: a press that comes at once is not taken, one that comes later is."""
+    reader.context.add_init_script(
+        "window.ahead = 0; const real = performance.now.bind(performance);"
+        "performance.now = () => real() + window.ahead;"
+    )
+    table = Table.at(reader, "double")
+    table.set_up(seat1="easy", pace="quick")
+    page = reader.page
+    for _ in range(200):
+        if "hurry" in page.evaluate(GO_SEND, table.id):
+            break
+        table.press_on(1)
+        page.wait_for_timeout(20)
+    # From here on every change is noted as if it came some seconds from now: until then no press is late enough for it.
+    page.evaluate("window.ahead = 4_000")
+    assert until(page, f"(id) => ({GO_SEND})(id).includes('roll')", table.id, 20)
+    answered = table.root.get_attribute("data-answered")
+    table.go.click()
+    page.wait_for_timeout(300)
+    assert table.root.get_attribute("data-answered") == answered
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+    assert table.root.get_attribute("data-answered") == answered
+    page.wait_for_timeout(5_000)
+    table.go.click()
+    assert until(page, "([id, was]) => document.getElementById(id).dataset.answered !== was", [table.id, answered], 10)
+
+
+def test_a_widget_on_a_phone_is_as_wide_before_the_first_press_as_after(open_reader: Open) -> None:
+    reader = open_reader(**PHONE)
+    page = reader.open(page_of("penalty-kick"))
+    widget = reader.widget("penalty-kick")
+    before = widget.root.bounding_box()
+    widget.boot().throw()
+    expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
+    after = widget.root.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (before["x"], before["width"]) == (after["x"], after["width"])
+    # A notice covers nothing of the page, and takes no press.
+    page.evaluate("window.alert$.next('The whole book is stored on this device: it plays without a connection.')")
+    expect(page.locator(".md-dialog--active")).to_be_visible()
+    notice, head = (page.locator(each).bounding_box() for each in (".md-dialog", ".ce-head"))
+    assert notice is not None
+    assert head is not None
+    assert notice["y"] + notice["height"] <= head["y"] + head["height"] + 1
+    assert page.locator(".md-dialog").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+
+
+# Where the focus is, how well that answers, and how well the best passage of the same page does.
+FOCUS = """() => {
+  const score = (link) => parseFloat(link.firstElementChild?.getAttribute('data-md-score') ?? '0');
+  const here = document.activeElement;
+  const all = [...(here.closest('li')?.querySelectorAll('[href]') ?? [])];
+  return here.href ? [here.href, score(here), Math.max(...all.map(score))] : null;
+}"""
+
+
+def test_the_arrows_of_the_search_lead_to_what_was_found(reader: Reader) -> None:
+    """To the very ruling, and not to the top of its page."""
+    page = reader.open("")
+    page.keyboard.press("/")
+    page.keyboard.type("scrum six all")
+    expect(page.get_by_role("search").get_by_role("link").first).to_be_visible()
+    for _ in range(12):
+        page.keyboard.press("ArrowDown")
+        focus = page.evaluate(FOCUS)
+        if focus is None:
+            continue
+        href, score, best = focus
+        assert "#" in href or score == best, f"the top of a page in which only a passage was found: {href}"
+        if "/rulings/#r" in href:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"/rulings/(\?.*)?#r\d+$"))
+    assert page.url.rpartition("#")[2] == href.rpartition("#")[2]

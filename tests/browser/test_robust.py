@@ -1,0 +1,267 @@
+"""What fails is tried again and said: scripts, storage, a slow link, and a Python that dies."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from site_plugins.live.widgets.words import words
+from tests.browser.conftest import Open
+from tests.browser.expected import game_of, page_of, situation_of, told
+from tests.browser.house import LANGUAGES, House, in_language
+from tests.browser.page import Reader, until
+from tests.browser.table import Table
+
+KICK = "penalty-kick"
+START = "double/penalty/"
+# Notes every worker of the page and everything that is sent to one.
+WATCHED = """(() => {
+  const Real = window.Worker;
+  window.hired = [];
+  window.sent = [];
+  window.Worker = class extends Real {
+    constructor(...given) { super(...given); if (given[1]?.name === "coup-denvoi") window.hired.push(this); }
+    postMessage(message, ...more) { window.sent.push(message); super.postMessage(message, ...more); }
+  };
+})()"""
+LINKS = "window.sent.map((one) => one.command?.link).filter(Boolean)"
+# What Python is asked is written down first: here are two links over which that dies, or never comes to an end.
+BRITTLE = """{
+  const write = JSON.stringify;
+  JSON.stringify = (value, ...more) => {
+    const link = String(value?.command?.link);
+    if (link.includes("DIES")) throw new RangeError("out of memory");
+    while (link.includes("HANGS"));
+    return write(value, ...more);
+  };
+}
+"""
+
+
+def _brittle(route: Route) -> None:
+    """The worker's script, brittle."""
+    response = route.fetch()
+    route.fulfill(response=response, body=BRITTLE + response.text())
+
+
+def _file(reader: Reader, name: str) -> str:
+    """The address of one of the page's own scripts."""
+    (file,) = (reader.house.folder / "assets/live").glob(f"{name}.*.js")
+    return f"{reader.house.url}assets/live/{file.name}"
+
+
+def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
+    """Each page says what is missing, keeps what was pressed, and needs no reload."""
+    reader.watch.forgive("ERR_FAILED|Failed to load resource")
+    said = words("en")
+
+    def cut(route: Route) -> None:
+        route.abort()
+
+    for name in ("play", "house", "find"):
+        reader.context.route(f"**/{name}.*.js*", cut)
+    table = Table.at(reader, "double")
+    expect(table.root.get_by_text(said.failed)).to_be_visible()
+    table.part("kick-off").click()
+    expect(table.root.get_by_text(said.failed)).to_be_visible()
+    reader.context.unroute("**/play.*.js*")
+    table.button(said.retry).click()
+    expect(table.part("leave")).to_be_visible()
+
+    page = reader.open("house/")
+    expect(page.locator(".md-dialog")).to_contain_text(said.part_missing)
+    reader.context.unroute("**/house.*.js*")
+    page.locator("h1").click()
+    expect(page.locator("form[data-agree]")).to_have_attribute("data-ready", "")
+
+    page = reader.open("referee/")
+    box = page.locator("form[data-find]")
+    expect(box.locator("output")).to_contain_text(said.part_missing)
+    reader.context.unroute("**/find.*.js*")
+    page.locator("h1").click()
+    assert until(page, "() => 'alive' in document.querySelector('form[data-find]').dataset", None)
+    box.locator("input").fill("r8")
+    expect(box.locator("li").first).to_be_visible()
+
+
+def test_a_worker_that_dies_is_noticed_and_no_press_is_lost(reader: Reader) -> None:
+    """Killed without a word between two presses: the next one is answered by another Python."""
+    reader.context.add_init_script(WATCHED)
+    page = reader.open(page_of(KICK))
+    widget = reader.widget(KICK).boot()
+    start = situation_of(KICK).begin(game_of())
+    widget.set_dice((2,))
+    widget.expect_told(told(start.send((2,)), "en"))
+    page.evaluate("window.hired.at(-1).terminate()")
+    widget.look().button(widget.words.again).click()
+    expect(widget.root.get_by_text(widget.words.working)).to_be_visible(timeout=5000)
+    widget.expect_told(told(start, "en"))
+    expect(page.locator(".md-dialog")).to_contain_text(widget.words.begun_anew)
+    assert page.evaluate("window.hired.length") == 2
+    widget.set_dice((6,))
+    widget.expect_told(told(start.send((6,)), "en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_python_died_over_is_told_and_not_sent_again(open_reader: Open, lang: str) -> None:
+    reader = open_reader()
+    reader.context.add_init_script(WATCHED)
+    reader.context.route("**/worker.*.js", _brittle)
+    page = reader.open(in_language(page_of(KICK), lang))
+    widget = reader.widget(KICK).boot()
+    start = situation_of(KICK).begin(game_of())
+    page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1DIES")
+    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
+    expect(widget.button(widget.words.retry)).to_have_count(0)
+    # It still stands there when Python has started anew.
+    widget.root.hover()
+    widget.ready()
+    page.wait_for_timeout(300)
+    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
+    before = page.evaluate(LINKS)
+    assert set(before) == {"c1DIES"}
+    widget.set_dice((2,))
+    widget.expect_told(told(start.send((2,)), lang))
+    expect(widget.root.get_by_text(widget.words.link_too_much)).to_have_count(0)
+
+    # One that never comes to an end is said at once to be worked on, and can be given up.
+    page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1HANGS")
+    expect(widget.root.get_by_text(widget.words.working)).to_be_visible(timeout=5000)
+    widget.button(widget.words.stop).click()
+    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
+    widget.set_dice((6,))
+    widget.expect_told(told(start.send((6,)), lang))
+    assert [link for link in page.evaluate(LINKS) if link == "c1DIES"] == before
+    assert page.evaluate("window.hired.length") == 3
+
+
+def test_files_that_have_come_are_kept_when_one_is_tried_again(reader: Reader) -> None:
+    """Nothing comes any more: only then may one try again, and only what is missing is fetched."""
+    held: list[Route] = []
+    holds = True
+
+    def hold(route: Route) -> None:
+        if holds:
+            held.append(route)
+        else:
+            route.continue_()
+
+    reader.context.route("**/*.wasm*", hold)
+    page = reader.open(page_of(KICK))
+    widget = reader.widget(KICK)
+    widget.set_dice((2,))
+    expect(widget.root.get_by_text(widget.words.loading)).to_be_visible()
+    again = widget.button(widget.words.retry)
+    expect(again).to_be_visible()
+    holds = False
+    before = [url for url in reader.watch.requests if "/assets/live/" in url]
+    again.click()
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
+    after = [url for url in reader.watch.requests if "/assets/live/" in url][len(before) :]
+    fetched = sorted({re.sub(r"\..*", "", url.rpartition("/")[2]) for url in after} - {"snapshot"})
+    assert set(fetched) <= {"pyodide"}, after
+    assert reader.boots == 1
+    assert page.evaluate("document.documentElement.dataset.python")
+
+
+@pytest.mark.alone
+def test_a_slow_download_goes_on_and_nobody_is_offered_to_throw_it_away(house: House, open_reader: Open) -> None:
+    house.open(pace=2.5)
+    reader = open_reader()
+    reader.open(page_of(KICK), wait_until="commit")
+    widget = reader.widget(KICK)
+    expect(widget.go).to_be_visible()
+    widget.set_dice((2,))
+    expect(widget.root.get_by_text(widget.words.slow)).to_be_visible()
+    shares = []
+    for _ in range(8):
+        reader.page.wait_for_timeout(500)
+        if widget.root.get_attribute("data-state") == "ready":
+            break
+        expect(widget.button(widget.words.retry)).to_have_count(0)
+        shares.append(reader.page.evaluate("document.querySelector('.ce-live__progress progress')?.value ?? 1"))
+    assert len(shares) > 2, "the link was not slow enough to tell"
+    assert shares[-1] > shares[0]
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
+
+
+SUMMARY = {"names": ["A", "B"], "seats": ["human", "easy"], "score": [3, 0], "over": True, "winner": 0}
+BROKEN = ["", "{", "null", "5", '"text"', "[]", '[1,{"a":2}]', '{"double":5}', '{"double":{"0":1}}', '{"double":null}']
+# For each damaged text: note a result over it, and say what can be read then and what was set aside.
+NOTE = """async ([url, texts, summary]) => {
+  const matches = await import(url);
+  const key = Object.keys(localStorage).find((one) => one.startsWith('coup-denvoi-results-'));
+  const found = [];
+  for (const text of texts) {
+    localStorage.clear();
+    localStorage.setItem(key, text);
+    const before = matches.results('double').length;
+    matches.note('double', summary);
+    const kept = Object.values(localStorage);
+    found.push([before, matches.results('double').length, text === '' || kept.includes(text)]);
+  }
+  return found;
+}"""
+# For each damaged text: keep, list, take up, open and forget matches over it.
+KEEP = """async ([url, texts, save]) => {
+  const matches = await import(url);
+  const place = new URL('../../', url).pathname;
+  const wrong = [];
+  for (const text of texts) {
+    localStorage.clear();
+    localStorage.setItem(`coup-denvoi-match-${place}:x`, text);
+    localStorage.setItem(`coup-denvoi-current-${place}`, text);
+    try {
+      matches.shelf('double'); matches.kept('x'); matches.current('double'); matches.open('double', 'x');
+      matches.keepWatch('x', { half: 1, left: 5 });
+      matches.keep({ id: 'x', rev: 1, game: 'double', when: 'now', save });
+      if (matches.shelf('double').length !== 1 || matches.current('double') !== 'x') wrong.push(['not kept', text]);
+      const ours = text.startsWith('{"') && text.length < 1000;
+      if (!ours && !Object.values(localStorage).includes(text)) wrong.push(['lost', text.slice(0, 99)]);
+      matches.forget('x');
+      if (matches.shelf('double').length) wrong.push(['not forgotten', text]);
+    } catch (error) { wrong.push([String(error), text]); }
+  }
+  return wrong;
+}"""
+ODD: list[str] = [
+    *(text for text in BROKEN if text),
+    json.dumps(
+        {"game": {"toString": 5}, "when": {"toString": 1}, "save": {"summary": SUMMARY}, "double": {"toString": 2}}
+    ),
+    json.dumps({"game": "double", "rev": "many", "watch": {"half": "x", "left": None}, "save": 7, "id": [1]}),
+    json.dumps({"game": "double", "when": 5, "save": {"summary": "abc"}, "counted": "yes"}),
+    json.dumps({"game": "double", "save": {"summary": {"names": "x" * 1_200_000}}}),
+]
+
+
+def test_what_a_damaged_device_has_kept_throws_nothing_and_loses_nothing(reader: Reader) -> None:
+    """A match comes to its end over a damaged entry of results, and is kept; then every other damage, one by one."""
+    table = Table.at(reader, "double")
+    page = reader.page
+    table.set_up(seat1="easy", pace="instant", rule_length="20")
+    damaged = '{"double":5,"tomy":[{"seats":["human","easy"],"score":[1,0],"winner":0}]}'
+    _store(page, "results", damaged)
+    table.press_on()
+    expect(table.over).to_be_visible()
+    assert table.kept[-1]["save"]["summary"]["over"]
+    texts: dict[str, str] = page.evaluate("({ ...localStorage })")
+    assert damaged in texts.values()
+    results = json.loads(next(text for key, text in texts.items() if "-results-" in key and "aside" not in key))
+    assert len(results["double"]) == 1
+    assert len(results["tomy"]) == 1
+    url = _file(reader, "matches")
+    for before, after, kept in page.evaluate(NOTE, [url, BROKEN, SUMMARY]):
+        assert (before, after, kept) == (0, 1, True)
+    assert page.evaluate(KEEP, [url, ODD, {"summary": SUMMARY}]) == []
+
+
+def _store(page: Page, name: str, text: str) -> None:
+    """Put a text where the page keeps something of this name."""
+    place: Any = page.evaluate("new URL(document.querySelector('link[rel=canonical]').href).pathname")
+    root = place.split("double/")[0]
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"coup-denvoi-{name}-{root}", text])

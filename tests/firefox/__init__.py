@@ -1,0 +1,1 @@
+"""The site in Firefox: what differs between browsers."""

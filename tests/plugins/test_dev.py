@@ -1,0 +1,112 @@
+"""`make dev`: what it watches, what it builds again, and that a page follows a change by itself."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from preview import dev
+from preview.serve import free_port
+
+from tests.conftest import ROOT
+
+
+@pytest.mark.parametrize(
+    ("names", "games"),
+    [
+        (["docs/double/cards.en.md"], set()),
+        (["engine/games/double/rules/cards.py", "docs/index.en.md"], {"double"}),
+        (["engine/core/position.py"], None),
+        (["engine/games/__init__.py"], None),
+        (["mkdocs.yml"], None),
+        (["docs/double/gone.en.md"], None),
+    ],
+)
+def test_only_what_a_change_touches_is_built_again(names: list[str], games: set[str] | None) -> None:
+    assert dev.games_of(ROOT, [ROOT / name for name in names]) == games
+
+
+def test_a_file_that_comes_goes_or_changes_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    page, made = tmp_path / "docs" / "a.md", tmp_path / "docs" / "__pycache__" / "a.pyc"
+    before = dev.look(tmp_path)
+    page.write_text("1", "utf-8")
+    made.parent.mkdir()
+    made.write_text("1", "utf-8")
+    assert dev.changed(before, dev.look(tmp_path)) == {page}
+    before = dev.look(tmp_path)
+    os.utime(page, ns=(1, 1))
+    assert dev.changed(before, dev.look(tmp_path)) == {page}
+    before = dev.look(tmp_path)
+    page.unlink()
+    assert dev.changed(before, dev.look(tmp_path)) == {page}
+
+
+def test_every_page_looks_for_the_next_build_and_nothing_is_put_by(tmp_path: Path) -> None:
+    page = tmp_path / "a" / "index.html"
+    page.parent.mkdir()
+    page.write_text("<head></head>", "utf-8")
+    (tmp_path / "sw.js").write_text("", "utf-8")
+    dev.make_reloading(tmp_path)
+    dev.make_reloading(tmp_path)
+    assert page.read_text("utf-8") == '<head><script src="../reload.js" async></script></head>'
+    assert not (tmp_path / "sw.js").exists()
+
+
+def test_a_warning_is_a_failure_unless_it_is_about_partial_builds() -> None:
+    told = "INFO    -  a\nWARNING -  A 'dirty' build is being performed\nWARNING -  lost link"
+    assert dev.complaints(told) == ["WARNING -  lost link"]
+
+
+def wait_for(url: str, text: str, process: subprocess.Popen[bytes], seconds: int = 300) -> None:
+    """Until a page says something; a server that is not there yet says nothing."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        assert process.poll() is None
+        try:
+            with urlopen(url) as answer:
+                if text in answer.read().decode():
+                    return
+        except OSError:
+            pass
+        time.sleep(0.3)
+    pytest.fail(f"{url} never said {text!r}")
+
+
+@pytest.mark.slow
+def test_a_page_follows_a_change_and_a_failed_build_ends_nothing(tmp_path: Path) -> None:
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in names.split("\0"):
+        if name and (ROOT / name).is_file():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, tmp_path / name)
+    (tmp_path / "node_modules").symlink_to((ROOT / "node_modules").resolve())
+    url = f"http://127.0.0.1:{free_port()}/coup-denvoi/"
+    said = tmp_path / "said.txt"
+    command = [sys.executable, ".ci/preview/dev.py", "--url", url]
+    with said.open("wb") as out, subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=out) as process:
+        try:
+            wait_for(f"{url}about/", "reload.js", process)
+            page = tmp_path / "docs" / "about.en.md"
+            whole = page.read_text("utf-8")
+            page.write_text(whole + "\nWritten a moment ago.\n", "utf-8")
+            wait_for(f"{url}about/", "Written a moment ago.", process)
+            page.write_text(whole + "\n[lost](nowhere.md)\n", "utf-8")
+            end = time.monotonic() + 300
+            while "This build failed" not in said.read_text("utf-8"):
+                assert process.poll() is None
+                assert time.monotonic() < end
+                time.sleep(0.3)
+            wait_for(f"{url}about/", "Written a moment ago.", process)
+            page.write_text(whole + "\nMended.\n", "utf-8")
+            wait_for(f"{url}about/", "Mended.", process)
+            assert not (tmp_path / "site").exists()
+            assert url in said.read_text("utf-8")
+        finally:
+            process.terminate()
