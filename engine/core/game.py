@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias,
 
 from engine.core.asks import Ask, Draw, Steps
 from engine.core.events import Events
+from engine.core.former import Former
 from engine.core.options import Options, Switch
 
 if TYPE_CHECKING:
@@ -122,6 +123,8 @@ class Game(ABC, Generic[S]):
     """What its sides are called until they give their own names."""
     events: ClassVar[Events] = Events()
     """Everything that can happen in it, declared once."""
+    former: ClassVar[Former] = Former()
+    """What it once called by other names, which links and saves in the world still use."""
     outcomes: ClassVar[tuple[str, ...]]
     """The names of the events that odds tell apart, in the order in which they are shown."""
     by_seat: ClassVar[frozenset[str]] = frozenset()

@@ -25,6 +25,7 @@ from engine.games.flair.rules import (
 )
 from engine.games.flair.rules.clock import result
 from engine.games.flair.table.asks import TIME, Hand
+from engine.games.flair.table.former import FORMER
 from engine.games.flair.table.options import SWITCHES
 from engine.games.flair.table.order import due, in_turn
 from engine.games.flair.table.state import HALF, Match
@@ -62,6 +63,7 @@ class Flair(Game[Match]):
         }
     )
     events = EVENTS
+    former = FORMER
     whistle = TIME
 
     def new(self, options: Options) -> Match:

@@ -23,6 +23,7 @@ from engine.games.scrumball.rules import (
     tries,
 )
 from engine.games.scrumball.table.asks import Secret
+from engine.games.scrumball.table.former import FORMER
 from engine.games.scrumball.table.options import SWITCHES
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.view import imagine, known, spot
@@ -34,13 +35,13 @@ class Scrumball(Game[Match]):
     id = "scrumball"
     version = "2"
     switches = SWITCHES
-    to_play = "hand"
+    to_play = "attack"
     plays: ClassVar = {
         "opening": kickoff.opening,
-        "draw": renewal.draw,
+        "renew": renewal.draw,
         "substitution": renewal.substitution,
         "kick-off": kickoff.kick,
-        "open": cards.play,
+        "attack": cards.play,
         "maul": maul.choice,
         "scrum": scrum.duel,
         "line-out": lineout.duel,
@@ -50,6 +51,7 @@ class Scrumball(Game[Match]):
         "mark": restarts.mark,
     }
     events = EVENTS
+    former = FORMER
 
     def new(self, options: Options) -> Match:
         """Before the throw for the kick-off."""
@@ -60,7 +62,7 @@ class Scrumball(Game[Match]):
         if state.over:
             return None
         if state.due[0] or state.due[1]:
-            return "draw"
+            return "renew"
         return "substitution" if state.bench else state.phase
 
     def result(self, state: Match) -> Result | None:

@@ -7,7 +7,8 @@ from engine.core.rules import rule
 from engine.games.flair.rules.advantage import straight
 from engine.games.flair.rules.clock import action
 from engine.games.flair.table.asks import PASS, out_of_hand
-from engine.games.flair.table.state import NO_ZONE, NOBODY, Match, kinds
+from engine.games.flair.table.state import NO_ZONE, Match, kinds
+from engine.rugby.match import NOBODY
 
 CONTEST = tuple(Roll("contest", seat, "flair.ruck.contest", 1) for seat in (0, 1))
 CLEAR_OUT = tuple(Roll("clear-out", seat, "flair.ruck.clear-out", 1) for seat in (0, 1))

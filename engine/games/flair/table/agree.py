@@ -9,9 +9,10 @@ from typing import Any
 from engine.core import fields
 from engine.core.refusal import Refusal
 from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, ON, STARTS, TURNS, fits
-from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match
+from engine.games.flair.table.state import HALF, NO_ZONE, PITCH, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import FULL
+from engine.rugby.match import NO_MARK, NOBODY
 
 SCRUMS = ("scrum", "scrum-far")
 LINE_OUTS = ("line-out", "line-out-single")

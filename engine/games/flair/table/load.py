@@ -13,8 +13,9 @@ from engine.games.flair.rules.cards import deck
 from engine.games.flair.table.agree import RUCK, find
 from engine.games.flair.table.grammar import GRAMMAR
 from engine.games.flair.table.numbers import DECK, NUMBER
-from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, House, Match, rest
+from engine.games.flair.table.state import HALF, NO_ZONE, PITCH, House, Match, rest
 from engine.rugby import points
+from engine.rugby.match import NO_MARK, NOBODY
 
 PHASES = (
     *("opening", "kick-off", "attack", "tackle", "contest", "clear-out", "offside", "penalty", "scrum", "line-out"),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
-from engine.core.events import UNSEEN
-from engine.core.game import State
 from engine.core.options import Options
 from engine.games.flair.table.numbers import DECK, NUMBER
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
+from engine.rugby.match import NO_MARK, NOBODY, Rugby, take
 
 if TYPE_CHECKING:
     from typing import Self
@@ -20,8 +19,6 @@ HALF = 600
 """Seconds of a half."""
 PACE = 5
 """Seconds that a card or a throw takes."""
-NOBODY = -1
-NO_MARK = -99
 NO_ZONE = (0, 0)
 
 
@@ -42,36 +39,25 @@ class House:
         self.key = tuple(sorted(options.items()))
 
 
-class Match(State):
+class Match(Rugby):
     """Where the ball is, whose it is, and what comes next; seats are 0 and 1, and seat 0 attacks towards 100."""
 
     __slots__ = (
-        "attack",
-        "ball",
-        "beneficiary",
         "count",
         "crossing",
         "decks",
         "discards",
         "extra",
-        "first",
         "five",
         "forced",
-        "half",
         "hands",
         "house",
         "last",
-        "late",
         "leader",
-        "mark",
         "marking",
-        "over",
         "packed",
-        "phase",
         "point",
         "renewing",
-        "score",
-        "seconds",
         "zone",
     )
 
@@ -83,11 +69,9 @@ class Match(State):
         self.half = 1
         self.seconds = 0
         self.late = False
-        """Time is up: the half ends as soon as it may."""
         self.first = NOBODY
         """Who kicked off the match."""
         self.attack = NOBODY
-        """Who has the ball, throws it in or kicks it."""
         self.ball = PITCH.halfway
         self.score = [0, 0]
         self.hands: tuple[list[str], list[str]] = ([], [])
@@ -114,7 +98,6 @@ class Match(State):
         """Who won the duel of the tackle."""
         self.mark = NO_MARK
         self.beneficiary = NOBODY
-        """Who plays with advantage, from which mark."""
         self.marking = False
         """The ball comes from a kick in open play, which its receiver may mark."""
         self.over = False
@@ -193,11 +176,6 @@ class Match(State):
             "over": self.over,
         }
 
-    @property
-    def to_line(self) -> int:
-        """Metres from the ball to the goal line that the side with the ball attacks."""
-        return self.ball if self.attack else 100 - self.ball
-
     def carry(self, metres: int) -> bool:
         """Take the ball forward by hand, as far as the goal line; whether it crossed the line."""
         left = self.to_line - metres
@@ -206,8 +184,7 @@ class Match(State):
 
     def lay(self, seat: int, card: str) -> None:
         """Take a card out of a hand and put it on the discards; a hand face down gives up one of its cards."""
-        hand = self.hands[seat]
-        hand.remove(card if card in hand else UNSEEN)
+        take(self.hands[seat], card)
         self.discards[seat].append(card)
 
     def place(self, rule: str, spot: int) -> None:

@@ -13,8 +13,9 @@ from engine.games.flair.events import EVENTS, PLACE
 from engine.games.flair.rules.exits import GROUPED
 from engine.games.flair.table.grammar import STARTS, possible
 from engine.games.flair.table.numbers import code
-from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, in_order
+from engine.games.flair.table.state import HALF, NO_ZONE, PITCH, Match, in_order
 from engine.rugby.advantage import left
+from engine.rugby.match import NO_MARK, NOBODY
 
 DEALS = 8
 """How often a hand is dealt anew that could not go on with the combination that it has begun."""
@@ -34,7 +35,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "score": list(match.score),
         "ball": match.ball,
         "in_goal": PITCH.in_goal,
-        "side": None if nobody else match.attack,
+        "attack": None if nobody else match.attack,
         "to_line": None if nobody else match.to_line,
         "point": match.point,
         "grouping": GROUPED.get(match.point) if match.phase == "attack" else None,
@@ -45,7 +46,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "packed": match.packed,
         "five": match.five,
         "hand": in_order(match.hands[seat]),
-        "others": len(match.hands[1 - seat]),
+        "other": len(match.hands[1 - seat]),
         "cards": [len(hand) for hand in match.hands],
         "decks": [len(deck) for deck in match.decks],
         "discards": [in_order(cards) for cards in match.discards],

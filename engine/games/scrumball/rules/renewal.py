@@ -11,8 +11,9 @@ from engine.games.scrumball.rules.pack import reshuffle
 from engine.games.scrumball.rules.periods import cards as count_card
 from engine.games.scrumball.table.asks import Secret
 from engine.games.scrumball.table.options import TYPES
-from engine.games.scrumball.table.state import NOBODY, Match
+from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import missing
+from engine.rugby.match import NOBODY
 
 MOST_CHANGED = 3
 
@@ -26,9 +27,9 @@ def renew(match: Match) -> None:
 @rule("scrumball.renewal.six")
 def draw(match: Match) -> Steps[None]:
     """Each side draws from the common pile until it holds six cards, first the side that has the ball."""
-    if match.over or match.hand == NOBODY or not any(match.due):
+    if match.over or match.attack == NOBODY or not any(match.due):
         raise Refusal("nothing-to-draw", "scrumball.renewal.six")
-    seat = match.hand if match.due[match.hand] else 1 - match.hand
+    seat = match.attack if match.due[match.attack] else 1 - match.attack
     if not match.pile:
         reshuffle(match)
     pile = match.pile
@@ -36,7 +37,7 @@ def draw(match: Match) -> Steps[None]:
     pile.remove(card)
     match.hands[seat].append(card)
     match.due[seat] -= 1
-    match.log("scrumball.renewal.six", "drew", seat, card)
+    match.log("scrumball.renewal.six", "drawn", seat, card)
     count_card(match)
 
 
@@ -53,7 +54,7 @@ def substitution(match: Match) -> Steps[None]:
     """At a stoppage each side may make one of the two substitutions that it has for the match."""
     if match.over or not match.bench:
         raise Refusal("no-stoppage", "scrumball.renewal.substitution")
-    seat = match.hand if match.bench == 2 else 1 - match.hand
+    seat = match.attack if match.bench == 2 else 1 - match.attack
     hand = match.hands[seat]
     card: str = "keep"
     if match.subs[seat] and hand:

@@ -40,8 +40,8 @@ def drop_out(match: Match) -> Steps[None]:
 
 def _kick_away(match: Match, name: str) -> Steps[None]:
     """Kick along the ground, high, or to touch."""
-    seat = match.hand
-    option = yield _options(name, seat, "touch" in match.hands[seat], match.last)
+    seat = match.attack
+    option = yield _options(name, seat, "touch" in match.hands[seat], match.late)
     if option == "one":
         ask: Roll = ONE[name][seat]
         (die,) = yield from throw(match, ask)
@@ -58,6 +58,6 @@ def _kick_away(match: Match, name: str) -> Steps[None]:
 @rule("scrumball.restarts.touch-card")
 def touch_card(match: Match) -> Steps[None]:
     """To kick a drop-out or a mark to touch takes a Touch card, and then its rules."""
-    lay(match, match.hand, "touch")
-    match.log("scrumball.restarts.touch-card", "played", match.hand, "touch", "touch")
+    lay(match, match.attack, "touch")
+    match.log("scrumball.restarts.touch-card", "played", match.attack, "touch", "touch")
     yield from kicks.touch(match)

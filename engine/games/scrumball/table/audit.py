@@ -28,7 +28,7 @@ def _cards(match: Match) -> None:
 def _points(match: Match) -> None:
     """Every score follows from the one before, and the last is the match's."""
     scores = EVENTS.happenings(event for event in match.events if event[1] in EVENTS.points)
-    whole = any(event[1] == "starts" for event in match.events)
+    whole = any(event[1] == "kicks-off" for event in match.events)
     if not whole and not scores:
         return
     now = [0, 0]

@@ -12,16 +12,17 @@ from engine.core.refusal import Refusal
 from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
 from engine.games.scrumball.table.agree import agree, follow
 from engine.games.scrumball.table.options import FORTY, TYPES, counts
-from engine.games.scrumball.table.state import NOBODY, PHASES, PITCH, SUBSTITUTIONS, Match
+from engine.games.scrumball.table.state import PHASES, PITCH, SUBSTITUTIONS, Match
 from engine.rugby.hands import FULL, missing
+from engine.rugby.match import NO_MARK, NOBODY
 from engine.rugby.points import NEVER
 
 POINTS_MOST = 999
 DRAWN_MOST = 999
 SECONDS_MOST = 35_999
 _FIELDS = (
-    *("half", "phase", "hand", "first", "ball", "score", "hands", "played", "drawn", "seconds", "advantage", "subs"),
-    *("phases", "due", "bench", "over", "trace"),
+    *("half", "phase", "attack", "first", "ball", "score", "hands", "played", "drawn", "seconds", "mark", "subs"),
+    *("beneficiary", "phases", "due", "bench", "over", "trace"),
 )
 
 
@@ -32,16 +33,16 @@ def load(data: Mapping[str, Any], options: Options) -> Match:
         if field not in _FIELDS:
             raise Refusal("state-unknown", field=str(field), known=_FIELDS)
     match.half = fields.number(data, "half", 1, 1, 2)
-    match.hand = fields.seat(data, "hand", NOBODY)
-    match.first = fields.seat(data, "first", NOBODY if match.hand == NOBODY else 0)
+    match.attack = fields.seat(data, "attack", NOBODY)
+    match.first = fields.seat(data, "first", NOBODY if match.attack == NOBODY else 0)
     match.phases = fields.number(data, "phases", 0, 0, 1)
-    match.phase = _phase(data, "opening" if match.hand == NOBODY else "maul" if match.phases else "open")
+    match.phase = _phase(data, "opening" if match.attack == NOBODY else "maul" if match.phases else "attack")
     match.ball = fields.number(data, "ball", PITCH.halfway, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
     match.score = [fields.points(total, POINTS_MOST, NEVER) for total in fields.pair(data, "score", [0, 0])]
     match.over = fields.flag(data, "over")
     _load_cards(match, data)
     match.seconds = fields.number(data, "seconds", 0, 0, SECONDS_MOST)
-    match.last = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
+    match.late = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
     match.subs = [fields.count("subs", left, SUBSTITUTIONS) for left in fields.pair(data, "subs", [SUBSTITUTIONS] * 2)]
     match.bench = fields.number(data, "bench", 0, 0, 2)
     _load_advantage(match, data)
@@ -71,14 +72,12 @@ def _load_cards(match: Match, data: Mapping[str, Any]) -> None:
 
 
 def _load_advantage(match: Match, data: Mapping[str, Any]) -> None:
-    """Who plays under advantage, and from which mark."""
-    given = data.get("advantage")
-    if given is None:
-        return
-    if not isinstance(given, Mapping) or set(given) != {"seat", "mark"}:
-        raise fields.wrong("advantage", given, "advantage")
-    match.adv = fields.seat(given, "seat", NOBODY)
-    match.mark = fields.number(given, "mark", 0, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    """From which mark advantage is played, and by whom: the side with the ball, unless it is told otherwise."""
+    if data.get("mark") is not None:
+        match.mark = fields.number(data, "mark", 0, -PITCH.in_goal, PITCH.length + PITCH.in_goal)
+    match.beneficiary = fields.seat(data, "beneficiary", match.attack if match.mark != NO_MARK else NOBODY)
+    if (match.mark == NO_MARK) != (match.beneficiary == NOBODY):
+        raise Refusal("mark-and-side")
 
 
 def _phase(data: Mapping[str, Any], usual: str) -> str:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.events import UNSEEN
-from engine.core.game import State
 from engine.core.options import Options
 from engine.games.scrumball.table.options import counts
 from engine.pitch import Pitch
+from engine.rugby.match import NO_MARK, NOBODY, Rugby, take
 
 if TYPE_CHECKING:
     from typing import Self
 
 PITCH = Pitch(100, 10)
-NOBODY = -1
 SUBSTITUTIONS = 2
 BOTH = 2
 """Sides that may make a substitution at a stoppage, the one that has the ball first."""
 PHASES = (
-    *("opening", "kick-off", "open", "maul", "scrum", "line-out"),
+    *("opening", "kick-off", "attack", "maul", "scrum", "line-out"),
     *("penalty", "conversion", "drop-out", "mark"),
 )
 """What can come next between two plays; a tackle and its ruck are moments of open play."""
@@ -49,21 +47,17 @@ class House(NamedTuple):
         )
 
 
-class Match(State):
+class Match(Rugby):
     """Where the ball is, who has it, what each side holds; seats are 0 and 1, and seat 0 attacks towards 100."""
 
-    __slots__ = (
-        *("adv", "ball", "bench", "drawn", "due", "first", "half", "hand", "hands", "house", "last", "mark", "over"),
-        *("phase", "phases", "pile", "played", "score", "seconds", "subs", "trace", "zone"),
-    )
+    __slots__ = (*("bench", "drawn", "due", "hands", "house", "phases", "pile", "played", "subs", "trace", "zone"),)
 
     def __init__(self, options: Options) -> None:
         """A match that nobody has kicked off, with the whole pack in the pile."""
         self.house = House.of(options)
         self.half = 1
         self.phase = "opening"
-        self.hand = NOBODY
-        """Who has the ball, or is to kick, throw or put it in."""
+        self.attack = NOBODY
         self.first = NOBODY
         """Who kicked off the match."""
         self.ball = PITCH.halfway
@@ -75,10 +69,8 @@ class Match(State):
         """Cards drawn in this half, which end it in the cards mode."""
         self.seconds = 0
         """Match seconds of this half, which end it in the clock mode."""
-        self.adv = NOBODY
-        """Who plays under advantage."""
-        self.mark = 0
-        """Where that advantage goes back to."""
+        self.mark = NO_MARK
+        self.beneficiary = NOBODY
         self.subs = [SUBSTITUTIONS, SUBSTITUTIONS]
         self.phases = 0
         """Phases of this maul already played."""
@@ -86,8 +78,7 @@ class Match(State):
         """Cards that each side is still to draw now."""
         self.bench = 0
         """Sides still to be asked for a substitution at this stoppage."""
-        self.last = False
-        """The limit of the half is passed."""
+        self.late = False
         self.over = False
         self.zone: tuple[int, int] | None = None
         """The zone of the ruck that is being played; between two plays there is none."""
@@ -101,7 +92,7 @@ class Match(State):
         copy.house = self.house
         copy.half = self.half
         copy.phase = self.phase
-        copy.hand = self.hand
+        copy.attack = self.attack
         copy.first = self.first
         copy.ball = self.ball
         copy.score = self.score[:]
@@ -110,13 +101,13 @@ class Match(State):
         copy.played = self.played[:]
         copy.drawn = self.drawn
         copy.seconds = self.seconds
-        copy.adv = self.adv
+        copy.beneficiary = self.beneficiary
         copy.mark = self.mark
         copy.subs = self.subs[:]
         copy.phases = self.phases
         copy.due = self.due[:]
         copy.bench = self.bench
-        copy.last = self.last
+        copy.late = self.late
         copy.over = self.over
         copy.zone = self.zone
         copy.trace = self.trace
@@ -127,16 +118,8 @@ class Match(State):
         """All that the rest of the match depends on; in which order cards lie is nothing that anyone knows."""
         return (
             self.house,
-            (self.half, self.phase, self.hand, self.first, self.ball, self.drawn, self.seconds, self.over),
-            (
-                self.adv,
-                0 if self.adv == NOBODY else self.mark,
-                self.phases,
-                self.bench,
-                *self.score,
-                *self.subs,
-                *self.due,
-            ),
+            (self.half, self.phase, self.attack, self.first, self.ball, self.drawn, self.seconds, self.over),
+            (self.mark, self.beneficiary, self.phases, self.bench, *self.score, *self.subs, *self.due),
             tuple(sorted(self.hands[0])),
             tuple(sorted(self.hands[1])),
             tuple(sorted(self.pile)),
@@ -148,7 +131,7 @@ class Match(State):
         return {
             "half": self.half,
             "phase": self.phase,
-            "hand": None if self.hand == NOBODY else self.hand,
+            "attack": None if self.attack == NOBODY else self.attack,
             "first": None if self.first == NOBODY else self.first,
             "ball": self.ball,
             "score": self.score[:],
@@ -156,7 +139,8 @@ class Match(State):
             "played": self.played[:],
             "drawn": self.drawn,
             "seconds": self.seconds,
-            "advantage": None if self.adv == NOBODY else {"seat": self.adv, "mark": self.mark},
+            "mark": None if self.mark == NO_MARK else self.mark,
+            "beneficiary": None if self.beneficiary == NOBODY else self.beneficiary,
             "subs": self.subs[:],
             "phases": self.phases,
             "due": self.due[:],
@@ -175,12 +159,11 @@ class Match(State):
 
     def advance(self, metres: int) -> int:
         """The spot so many metres on for a ball that is kicked."""
-        return PITCH.ahead(self.hand, self.ball, metres)
+        return PITCH.ahead(self.attack, self.ball, metres)
 
     def lay(self, seat: int, card: str) -> None:
         """Lay a card of a hand on the played ones; of a hand that one may not see, any card may be that one."""
-        hand = self.hands[seat]
-        hand.remove(card if card in hand else UNSEEN)
+        take(self.hands[seat], card)
         self.played.append(card)
 
     def when(self) -> str:

@@ -10,8 +10,9 @@ from typing import Any
 from engine.core.game import Event
 from engine.core.players import shuffled
 from engine.games.scrumball.events import EVENTS, PLACE
-from engine.games.scrumball.table.state import NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.rugby.advantage import left
+from engine.rugby.match import NOBODY
 
 
 def spot(match: Match, events: Sequence[Event]) -> int:
@@ -28,16 +29,17 @@ def spot(match: Match, events: Sequence[Event]) -> int:
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The pitch, the score, the seat's own hand, and of the other hand no more than its number."""
     advantage = None
-    if match.adv != NOBODY:
-        need = left(PITCH, match.adv, match.mark, match.ball)
-        advantage = {"seat": match.adv, "mark": match.mark, "need": need}
+    if match.beneficiary != NOBODY:
+        need = left(PITCH, match.beneficiary, match.mark, match.ball)
+        advantage = {"seat": match.beneficiary, "mark": match.mark, "need": need}
     return {
         "mode": "clock" if match.house.clock else "cards",
         "pack": match.house.pack,
         "half": match.half,
         "phase": match.phase,
         "ball": match.ball,
-        "hand_seat": None if match.hand == NOBODY else match.hand,
+        "attack": None if match.attack == NOBODY else match.attack,
+        "to_line": None if match.attack == NOBODY else match.to_line,
         "first": None if match.first == NOBODY else match.first,
         "score": list(match.score),
         "zone": None if match.zone is None else list(match.zone),
@@ -51,7 +53,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "seconds": match.seconds,
         "subs": list(match.subs),
         "trace": [[start, to, EVENTS.moves.get(name, PLACE)] for start, to, name in match.trace],
-        "last": match.last,
+        "late": match.late,
         "over": match.over,
     }
 

@@ -89,7 +89,7 @@ def _score(view: View, said: FlairWords) -> Markup:
     sides = []
     for seat in (0, 1):
         points: int = open_["score"][seat]
-        ball = with_ball(said.ball) if open_["side"] == seat and not open_["over"] else None
+        ball = with_ball(said.ball) if open_["attack"] == seat and not open_["over"] else None
         held: int = open_["cards"][seat]
         deck = el("p", said.deck(open_["decks"][seat]), class_="ce-score__cards") if view.match else None
         notes = (ball, face_down(held, said.cards(held)), deck)
@@ -125,7 +125,7 @@ def _ground(view: View) -> Ground:
     return Ground(
         open_["ball"],
         names,
-        open_["side"],
+        open_["attack"],
         PITCH.in_goal,
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),

@@ -98,7 +98,7 @@ def _ground(view: View) -> Ground:
     return Ground(
         open_["ball"],
         (names[0], names[1]),
-        open_["hand_seat"],
+        open_["attack"],
         PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,

@@ -37,7 +37,7 @@ def _when(open_: Mapping[str, Any], said: ScrumballWords) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
         return said.full_time
-    return said.last if open_["last"] else said.halves[open_["half"] - 1]
+    return said.late if open_["late"] else said.halves[open_["half"] - 1]
 
 
 def _side(view: View, said: ScrumballWords, seat: int) -> Markup:
@@ -46,7 +46,7 @@ def _side(view: View, said: ScrumballWords, seat: int) -> Markup:
     points: int = open_["score"][seat]
     mine = seat == view.seen.seat
     held = len(open_["hand"]) if mine else open_["other"]
-    has_ball = open_["hand_seat"] == seat and not open_["over"]
+    has_ball = open_["attack"] == seat and not open_["over"]
     return el(
         "div",
         el(

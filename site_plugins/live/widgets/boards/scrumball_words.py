@@ -13,7 +13,7 @@ class ScrumballWords(ABC):
     """What stands on the scoreboard, on the cards and in the heads of the sheet."""
 
     ball: str
-    last: str
+    late: str
     full_time: str
     to_kick_off: str
     score: str
@@ -65,7 +65,7 @@ class English(ScrumballWords):
     """The scoreboard in English."""
 
     ball = "has the ball"
-    last = "time is up"
+    late = "time is up"
     full_time = "full time"
     to_kick_off = "before kick-off"
     score = "Score"
@@ -125,7 +125,7 @@ class French(ScrumballWords):
     """The scoreboard in French."""
 
     ball = "a le ballon"
-    last = "temps écoulé"
+    late = "temps écoulé"
     full_time = "fin du match"
     to_kick_off = "avant le coup d’envoi"
     score = "Score"
