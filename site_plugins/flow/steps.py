@@ -57,7 +57,7 @@ def flow(lang: str) -> Flow:
     sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
     event = after.news[0]
     sentence = view.text.event(event)
-    template = view.text.sentences["on_"][event[1]]
+    template = view.text.sentences["events"][event[1]]
     anchor = _HREF.findall("".join(lines(view, view.steps[-1])))[0].partition("#")[2]
     query = {"id": 1, "widget": spec.root, "command": json.loads(unescape(sent))}
     opening = str(frame(view)).partition(" ")[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from importlib import import_module
 from random import Random
 
 from engine.bots import policy
@@ -11,6 +10,7 @@ from engine.bots.thinking import Estimate, Thinking
 from engine.core.asks import Choose
 from engine.core.odds import headlines
 from engine.core.outlook import Outlook
+from engine.games import player_words
 from site_plugins.live.widgets.bars import bar
 from site_plugins.live.widgets.markup import Markup, el, prose
 from site_plugins.live.widgets.play.words import PlayWords
@@ -59,8 +59,7 @@ def advice(view: View, said: PlayWords, thinking: Thinking) -> list[str]:
             lines.append(said.better(small(view.text.option(ask, second.option)), more))
     option, habit = policy(view.game.id, "medium")(ask, Outlook(view.position).known, Random(0))
     if option == best:
-        words = import_module(f"engine.bots.{view.game.id}.words_{view.spec.lang}")
-        lines.append(said.thumb(small(words.MEDIUM[habit])))
+        lines.append(said.thumb(small(player_words(view.game.id, view.spec.lang).medium[habit])))
     lines += _likely(view, said, [each.option for each in found][:LIKELY])
     return lines
 
