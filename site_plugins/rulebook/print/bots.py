@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 
 
