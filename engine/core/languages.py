@@ -9,6 +9,8 @@ from engine.core.language import Language
 from engine.core.refusal import Refusal
 from engine.words import LANGUAGES
 
+__all__ = ["LANGUAGES", "known", "words"]
+
 
 def known(lang: object) -> str:
     """The language that was asked for, or that of whoever asked for none of ours."""

@@ -16,13 +16,13 @@ from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.saves import record_in, take_up
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.play import desk
-from site_plugins.live.widgets.referee import desk as referee
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.spec import spec_of
+from site_plugins.live.widgets.referee import page as referee
 from tests.core.kept import Kept, kept, records
 from tests.core.kept.houses import HOUSES
 from tests.core.kept.making import made
-from tests.widgets.play.page import Page
+from tests.widgets.match.page import Page
 from tests.widgets.reader import plain
 
 KEPT = [pytest.param(one, id=f"{one.game}-{one.rules}") for one in kept()]
@@ -175,7 +175,7 @@ def test_a_play_page_opens_what_is_older(one: Kept, lang: str) -> None:
         was["record"]["rules"] = "0"
         told = plain(replayed(record_in(json.dumps(was)), lang)[1])
         for how in ("take-up", "import", "open"):
-            desk.forget()
+            match_page.forget()
             here = Page(one.game, lang)
             if how == "take-up":
                 here.send({"do": "take-up", "id": "1"}, save=was)

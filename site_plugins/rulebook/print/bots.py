@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games import player_words
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 
 
