@@ -1,10 +1,4 @@
-"""A language of the book: its grammar, and the sentences of the house.
-
-What the house says lies in `engine/words/<language>/<file>.toml`, a line for each sentence, keyed by what it says:
-`say("play.undone")` is the sentence `undone` of the file `play.toml`, and `say("play.moment", at=3, last=9)` fills in
-its facts. A sentence that depends on a number has two, `one` and `other`; the first fact decides. A missing sentence is
-an error, never a silent fallback.
-"""
+"""A language of the book: its grammar, and the sentences of the house in `engine/words/<language>/*.toml`."""
 
 from __future__ import annotations
 
@@ -13,57 +7,21 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from engine.core import catalogue, phrases
+from engine.core import phrases
 from engine.core.refusal import Refusal
-
-PLURAL = frozenset({"one", "other"})
-"""The two sentences of one that depends on a number."""
+from engine.core.sayings import Sayings
 
 
-class Language(ABC):
+class Language(Sayings, ABC):
     """Everything that is said in one language and belongs to no game."""
 
     lang: ClassVar[str]
     names: tuple[str, ...] = ()
     """The house speaks of nobody in particular."""
 
-    def __call__(self, key: str, /, **facts: Any) -> str:
-        """Say a sentence of the house."""
-        found = self._find(key)
-        if isinstance(found, dict):
-            found = found["one" if self.singular(next(iter(facts.values()))) else "other"]
-        if not isinstance(found, str):
-            raise KeyError(f"{self.lang}: {key} is no sentence")
-        return self.typeset(phrases.fill(found, self, facts.__getitem__))
-
-    def all(self, key: str) -> Mapping[str, str]:
-        """The phrases of a table by their keys, as they are written."""
-        return {name: self.typeset(said) for name, said in self._find(key).items()}
-
-    def list(self, key: str) -> tuple[str, ...]:
-        """Several words in a row: the heads of a table, for example."""
-        return tuple(map(self.typeset, self._find(key)))
-
-    def says(self, key: str) -> bool:
-        """Whether there is such a sentence, table or list."""
-        try:
-            self._find(key)
-        except KeyError:
-            return False
-        return True
-
-    def _find(self, key: str) -> Any:
-        """What stands under a key of the house."""
-        file, *path = key.split(".")
-        found: Any = self._file(file)
-        for name in path:
-            found = found[name] if isinstance(found, Mapping) and name in found else None
-            if found is None:
-                raise KeyError(f"{self.lang}: there are no words for {key}")
-        return found
-
-    def _file(self, file: str) -> Mapping[str, Any]:
-        return catalogue.read(type(self).__module__.rpartition(".")[0], file)
+    def __init__(self) -> None:
+        """Say what stands in the folder of this language."""
+        super().__init__(type(self).__module__.rpartition(".")[0], self, self)
 
     def filtered(self, name: str, value: Any, *beside: Any) -> Any:
         """What a filter makes of a fact: a function, a method of the language, or a phrase of the house."""
@@ -74,12 +32,12 @@ class Language(ABC):
 
     @cached_property
     def _phrases(self) -> Mapping[str, Any]:
-        tables: Mapping[str, Any] = self._file("core")["phrases"]
+        tables: Mapping[str, Any] = self.file("core")["phrases"]
         return tables
 
     def refusal(self, why: Refusal) -> str:
         """Say why something was refused."""
-        sentences = self._file("core")["refusals"]
+        sentences = self.file("core")["refusals"]
         return self(f"core.refusals.{why.code}", **why.facts) if why.code in sentences else self.unknown(why.code)
 
     def unknown(self, code: str) -> str:

@@ -19,6 +19,7 @@ from engine.core.events import Events
 from engine.core.game import Event
 from engine.core.language import Language
 from engine.core.refusal import Refusal
+from engine.core.sayings import Sayings
 
 
 def method(name: str) -> str:
@@ -76,6 +77,8 @@ class GameText:
         """Speak about these players."""
         self.core = core
         self.names = names
+        self.say = Sayings(type(self).__module__.rpartition(".")[0], self, core)
+        """What is said by key: `say("board.ball")` stands in `board.toml` of this game's words."""
 
     def who(self, seat: int) -> str:
         """The name of a side."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.core import catalogue
-from engine.core.language import PLURAL
+from engine.core.sayings import PLURAL
 
 ROOT = Path(__file__).parents[2]
 FILES = tuple(sorted(file.stem for file in (ROOT / "engine/words/en").glob("*.toml")))
