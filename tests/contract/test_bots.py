@@ -17,7 +17,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
-from engine.games import games
+from engine.games import games, player_words
 from tests.contract import house_rules, walk
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -149,11 +149,11 @@ def test_every_habit_is_said_in_both_languages_and_comes_up(game: Game[Any]) -> 
         "medium": import_module(f"engine.bots.{game.id}.medium").HABITS,
     }
     for lang in LANGUAGES:
-        said = import_module(f"engine.bots.{game.id}.words_{lang}")
-        assert tuple(said.EASY) == names["easy"]
-        assert tuple(said.MEDIUM) == names["medium"]
-        assert said.HARD
-        assert all(sentence.endswith(".") for sentence in (*said.EASY.values(), *said.MEDIUM.values(), said.HARD))
+        said = player_words(game.id, lang)
+        assert tuple(said.easy) == names["easy"]
+        assert tuple(said.medium) == names["medium"]
+        assert said.hard
+        assert all(sentence.endswith(".") for sentence in (*said.easy.values(), *said.medium.values(), said.hard))
     for level in QUICK:
         seen: set[str] = set()
         for seed in range(12):

@@ -15,7 +15,7 @@ from engine.games import SHELF, situations
 from site_plugins.live import bundle, node
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.rulebook.check.decided_events import for_the_browser
 
 BOOT = Path(__file__).with_name("live_boot.mjs")
