@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Game, Result
+from engine.core.kinds import NOBODY
 from engine.core.options import Options
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules import kickoff, shootout, turn
 from engine.games.tomy.rules.series import result
 from engine.games.tomy.table.options import SWITCHES
-from engine.games.tomy.table.state import NOBODY, SHOOTOUT, Match
+from engine.games.tomy.table.state import SHOOTOUT, Match
 
 ENTRANTS = ("Camille", "Sacha", "Alix", "Charlie", "Dominique", "Lou", "Claude", "Morgan")
 """Who plays a cup until they give their own names; none of these has a told gender."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from engine.core.game import State
+from engine.core.kinds import NOBODY
 from engine.core.options import Options
 from engine.games.draft.rules.pack import own, rebuilt, the_cards
 from engine.games.draft.table.asks import NOTHING, Pull
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 ROW = 12
 HAND = 6
-NOBODY = -1
+
 PARTS = ("first-half", "second-half", "extra-1", "extra-2", "golden-goal")
 FIRST, SECOND, EXTRA_1, EXTRA_2, GOLDEN = range(5)
 MINUTES = (45, 45, 15, 15, 0)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from engine.core import fields
+from engine.core.kinds import NOBODY
 from engine.core.options import Options
 from engine.core.refusal import Refusal
 from engine.games.tomy.table.side import WORTH
@@ -15,7 +16,6 @@ from engine.games.tomy.table.state import (
     EXTRA_TIME,
     FIRST_HALF,
     MATCHES_TO_WIN,
-    NOBODY,
     PARTS,
     RED,
     ROUNDS,

@@ -6,13 +6,14 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from engine.core.game import State
+from engine.core.kinds import NOBODY
 from engine.core.options import Options
 from engine.games.tomy.rules import box
 
 if TYPE_CHECKING:
     from typing import Self
 
-NOBODY = -1
+
 PARTS = ("first-half", "second-half", "extra-time", "shootout")
 FIRST_HALF, SECOND_HALF, EXTRA_TIME, SHOOTOUT = range(4)
 ROUNDS = (6, 6, 2, 5)
