@@ -69,9 +69,9 @@ class Kind(Generic[T]):
         """The value as JSON has it."""
         return value
 
-    def check(self, field: str, value: Any, match: Any = None) -> T:
+    def check(self, field: str, value: Any, match: Any = None) -> T:  # noqa: ARG002 (for what is told)
         """The value that a plain one stands for; refuse by field what cannot be in a match told so far."""
-        raise NotImplementedError(field)
+        raise Refusal("state-unknown", field=field, known=())
 
     def facts(self) -> dict[str, Any]:
         """What its form has to know."""

@@ -58,13 +58,13 @@ class State(metaclass=Declared):
     def set_up(self, options: Options) -> None:
         """Do what is left to do before the first play: a game may shuffle packs here."""
 
-    def clone(self) -> Self:
-        """Copy everything that a play may change, with an empty list of events."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
 
-    def key(self) -> Hashable:
-        """Everything that what follows depends on, options included and events left out."""
-        raise NotImplementedError
+        def clone(self) -> Self:
+            """Copy everything that a play may change, with an empty list of events."""
+
+        def key(self) -> Hashable:
+            """Everything that what follows depends on, options included and events left out."""
 
     def data(self) -> dict[str, Any]:
         """The state as plain JSON values, which `Game.load` reads back."""
@@ -131,5 +131,4 @@ def _method(name: str, *body: str) -> Callable[..., Any]:
     made: dict[str, Any] = {"new": object.__new__}
     exec("\n".join((f"def {name}(self):", *body)), made)
     method: Callable[..., Any] = made[name]
-    method.__doc__ = getattr(State, name).__doc__
     return method
