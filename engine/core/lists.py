@@ -62,11 +62,12 @@ class Many(Kind[list[T]], Generic[T]):
         whole: bool = False,
         shuffled: bool = False,
         order: Callable[[list[T]], list[T]] = list,
+        upto: Callable[[Any], int] | None = None,
         **how: Any,
     ) -> None:
-        """Declare what each is."""
+        """Declare what each is; `upto` is a lower limit than `most`, as of a number."""
         super().__init__(list(start), **how)
-        self.each, self.most, self.wanted = each, most, wanted
+        self.each, self.most, self.wanted, self.upto = each, most, wanted, upto
         self.whole, self.shuffled, self.order = whole, shuffled, order
         self.shape = forms.Minutes if isinstance(each, Number) else forms.Cards
 
@@ -84,8 +85,9 @@ class Many(Kind[list[T]], Generic[T]):
 
     def check(self, field: str, value: Any, match: Any = None) -> list[T]:
         """Not too many, and each can be."""
-        refused = wrong(field, value, self.wanted, high=self.most)
-        if not isinstance(value, list) or len(value) > self.most:
+        most = self.upto(match) if self.upto and match else self.most
+        refused = wrong(field, value, self.wanted, high=most)
+        if not isinstance(value, list) or len(value) > most:
             raise refused
         try:
             return [self.each.check(field, one, match) for one in value]

@@ -22,15 +22,12 @@ class Tomy(Game[Match]):
 
     id = "tomy"
     version = "2"
+    state = Match
     switches = SWITCHES
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "turn": turn.turn, "kick": shootout.kick}
     names = ENTRANTS[:2]
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the first roll-off."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """The roll-off until someone has begun, then throw after throw, and kick after kick in a shoot-out."""

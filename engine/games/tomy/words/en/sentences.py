@@ -318,6 +318,7 @@ WANTED = {
     "results": "a list of at most {high} matches",
     "result": "a match: the points of both sides and the number of the winner",
     "winner": "one of the two who played, by number from 0 to {high}",
+    "true-or-false": "true or false",
 }
 
 NUMBERS = {1: "one", 2: "two", 3: "three", 5: "five", 7: "seven", 10: "ten", 14: "fourteen"}

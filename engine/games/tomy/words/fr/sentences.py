@@ -324,6 +324,7 @@ WANTED = {
     "results": "une liste d'au plus {high} matchs",
     "result": "un match : les points des deux camps et le numéro du vainqueur",
     "winner": "l'un des deux qui ont joué, par son numéro de 0 à {high}",
+    "true-or-false": "true ou false",
 }
 
 NUMBERS = {1: "un", 2: "deux", 3: "trois", 5: "cinq", 7: "sept", 10: "dix", 14: "quatorze"}
