@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.core import moment_fields as forms
-from engine.core.kinds import Kind, Number, Word, wrong
+from engine.core.kinds import Kind, Number, Seat, Word, wrong
 from engine.core.refusal import Refusal
 
 T = TypeVar("T")
@@ -69,7 +69,7 @@ class Many(Kind[list[T]], Generic[T]):
         super().__init__(list(start), **how)
         self.each, self.most, self.wanted, self.upto = each, most, wanted, upto
         self.whole, self.shuffled, self.order = whole, shuffled, order
-        self.shape = forms.Minutes if isinstance(each, Number) else forms.Cards
+        self.shape = forms.Minutes if isinstance(each, Number) and not isinstance(each, Seat) else forms.Cards
 
     def copy(self, value: str) -> str:
         """A list of one's own."""
@@ -162,11 +162,11 @@ class Both(Kind[tuple[list[T], list[T]]], Generic[T]):
 
 
 class Lists(Kind[list[list[T]]], Generic[T]):
-    """Several lists, up to `count`; how many there are may hang on the house rules."""
+    """Several lists: `count` of them, or as many as a match has by its house rules."""
 
-    def __init__(self, many: Many[T], count: int = 2, **how: Any) -> None:
-        """As many lists as there can be at first; a game makes fewer when it sets up."""
-        super().__init__([many.start] * count, **how)
+    def __init__(self, many: Many[T], count: int | Callable[[Any], int] = 2, **how: Any) -> None:
+        """Where the house rules say how many, a game lays them out when it sets up."""
+        super().__init__([] if callable(count) else [many.start] * count, **how)
         self.many, self.count = many, count
         self.shape = many.shape
 
@@ -184,10 +184,11 @@ class Lists(Kind[list[list[T]]], Generic[T]):
 
     def check(self, field: str, value: Any, match: Any = None) -> list[list[T]]:
         """Lists of what can be."""
-        if not isinstance(value, list) or len(value) > self.count:
-            raise wrong(field, value, "lists", high=self.count)
+        count = self.count(match) if callable(self.count) else self.count
+        if not isinstance(value, list) or len(value) != count:
+            raise wrong(field, value, "lists", high=count)
         return [self.many.check(field, one, match) for one in value]
 
     def facts(self) -> dict[str, Any]:
-        """A place for each."""
-        return {**self.many.facts(), "parts": self.count}
+        """What they are; how many a form has room for is for the form."""
+        return self.many.facts()
