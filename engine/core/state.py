@@ -1,0 +1,134 @@
+"""A match at one moment: a class whose fields are declared once, each by its kind.
+
+From the declarations come the slots, the match before the first play, `clone`, `key` and `data`, the reading of plain
+values with their bounds, and the fields of the referee's forms. What one field says about another is for the game.
+"""
+
+from __future__ import annotations
+
+from abc import ABCMeta
+from collections.abc import Callable, Hashable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from engine.core.kinds import Kind, Number
+from engine.core.options import Options
+from engine.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from engine.core.game import Event
+    from engine.core.moment_fields import Field
+
+
+class Declared(ABCMeta):
+    """Makes a class of states from the fields that it declares."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
+        """Slots instead of kinds, and the methods that every match needs thousands of times as plain source."""
+        fields: dict[str, Kind[Any]] = {key: kind for key, kind in namespace.items() if isinstance(kind, Kind)}
+        if fields:
+            for key, kind in fields.items():
+                kind.name = kind.name or key
+                del namespace[key]
+            namespace["fields"] = fields
+            kept = {key: kind for key, kind in fields.items() if kind.kept}
+            namespace["__slots__"] = tuple(kept)
+            namespace.setdefault("clone", _clone(kept))
+            namespace.setdefault("key", _key(kept))
+        return super().__new__(mcs, name, bases, namespace)
+
+
+class State(metaclass=Declared):
+    """A match at one moment: small and mutable; `events` is what happened to it."""
+
+    __slots__ = ("events",)
+    events: list[Event]
+    fields: ClassVar[Mapping[str, Kind[Any]]] = {}
+    """Its fields by their names, in the order in which they are told."""
+
+    def __init__(self, options: Options) -> None:
+        """A match before the first play."""
+        for name, kind in self.fields.items():
+            if kind.kept:
+                setattr(self, name, kind.fresh(options))
+        self.events = []
+        self.set_up(options)
+
+    def set_up(self, options: Options) -> None:
+        """Do what is left to do before the first play: a game may shuffle packs here."""
+
+    if TYPE_CHECKING:
+
+        def clone(self) -> Self:
+            """Copy everything that a play may change, with an empty list of events."""
+
+        def key(self) -> Hashable:
+            """Everything that what follows depends on, options included and events left out."""
+
+    def data(self) -> dict[str, Any]:
+        """The state as plain JSON values, which `Game.load` reads back."""
+        return {
+            kind.name: kind.plain(getattr(self, name)) for name, kind in self.fields.items() if kind.told and kind.kept
+        }
+
+    def tell(self, data: Mapping[str, Any]) -> dict[str, Any]:
+        """Take over plain values, each within its bounds, and return those that were told.
+
+        An unknown field is refused, and so is a value that no match has; null says as much as nothing.
+        """
+        known = {kind.name: (name, kind) for name, kind in self.fields.items() if kind.told}
+        for field in data:
+            if field not in known:
+                raise Refusal("state-unknown", field=str(field), known=tuple(known))
+        told: dict[str, Any] = {}
+        for field, (name, kind) in known.items():
+            if field in data and data[field] != kind.empty:
+                told[field] = kind.check(field, data[field], self)
+                if kind.kept:
+                    setattr(self, name, told[field])
+        return told
+
+    def within(self, field: str, low: int | None = None, high: int | None = None, value: int | None = None) -> None:
+        """Refuse a number to which the rest of the match leaves less room than its declaration.
+
+        Of a field that has a number for each seat, or is told only, the `value` is given.
+        """
+        kind = self.fields[field]
+        number = getattr(kind, "each", kind)
+        assert isinstance(number, Number), field
+        number.bound(
+            kind.name,
+            getattr(self, field) if value is None else value,
+            number.low if low is None else low,
+            number.high if high is None else high,
+        )
+
+    @classmethod
+    def form(cls, field: str, usual: Any = None, **more: Any) -> Field:
+        """The field of a form that asks for it; `usual` is what it says at first, and `more` may narrow it."""
+        return cls.fields[field].form(usual, **more)
+
+    def log(self, rule: str, name: str, *facts: object) -> None:
+        """Note that something happened, and because of which rule."""
+        self.events.append((rule, name, *facts))
+
+
+def _clone(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
+    """The method that copies these fields one after another, as fast as if it were written by hand."""
+    lines = (f"    copy.{name} = {kind.copy(f'self.{name}')}" for name, kind in fields.items())
+    return _method("clone", "    copy = new(type(self))", *lines, "    copy.events = []", "    return copy")
+
+
+def _key(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
+    """The method that lays side by side all that counts of these fields."""
+    parts = (kind.key(f"self.{name}") for name, kind in fields.items() if kind.keyed)
+    return _method("key", f"    return ({', '.join(parts)},)")
+
+
+def _method(name: str, *body: str) -> Callable[..., Any]:
+    """A method made from source."""
+    made: dict[str, Any] = {"new": object.__new__}
+    exec("\n".join((f"def {name}(self):", *body)), made)
+    method: Callable[..., Any] = made[name]
+    return method
