@@ -26,14 +26,16 @@ class Declared(ABCMeta):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
         """Slots instead of kinds, and the methods that every match needs thousands of times as plain source."""
-        fields: dict[str, Kind[Any]] = {key: kind for key, kind in namespace.items() if isinstance(kind, Kind)}
-        if fields:
-            for key, kind in fields.items():
+        own: dict[str, Kind[Any]] = {key: kind for key, kind in namespace.items() if isinstance(kind, Kind)}
+        if own:
+            for key, kind in own.items():
                 kind.name = kind.name or key
                 del namespace[key]
-            namespace["fields"] = fields
+            # Games that are alike share the fields of a class above, and may declare one of them more narrowly.
+            shared = {key: kind for base in bases for key, kind in getattr(base, "fields", {}).items()}
+            namespace["fields"] = fields = {**shared, **own}
             kept = {key: kind for key, kind in fields.items() if kind.kept}
-            namespace["__slots__"] = tuple(kept)
+            namespace["__slots__"] = tuple(key for key in kept if key not in shared)
             namespace.setdefault("clone", _clone(kept))
             namespace.setdefault("key", _key(kept))
         return super().__new__(mcs, name, bases, namespace)

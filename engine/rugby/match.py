@@ -1,36 +1,41 @@
-"""What a match of either rugby game says of the ball and of advantage, in the same words."""
+"""What a match of either rugby game says of the sides, the ball and advantage, in the same words."""
 
 from __future__ import annotations
 
 from engine.core.events import UNSEEN
-from engine.core.game import Result, State
+from engine.core.game import Result
+from engine.core.kinds import NOBODY, Choice, Flag, Number, Seat, Word
+from engine.core.lists import Pair
+from engine.core.state import State
+from engine.pitch import Pitch
+from engine.rugby import points
 
-NOBODY = -1
 NO_MARK = -99
+POINTS_MOST = 999
+
+
+def anywhere(pitch: Pitch) -> Number:
+    """Where a ball can be: on the pitch or in an in-goal, at first at halfway."""
+    return Number(-pitch.in_goal, pitch.length + pitch.in_goal, pitch.halfway)
 
 
 class Rugby(State):
-    """Two sides and a ball between 0 and 100; seat 0 attacks towards 100."""
+    """Two sides and a ball between 0 and 100; seats are 0 and 1, and seat 0 attacks towards 100."""
 
-    __slots__ = ("attack", "ball", "beneficiary", "first", "half", "late", "mark", "over", "phase", "score", "seconds")
-    phase: str
+    phase = Word(("opening",))
     """The play that comes next, once nobody is owed a card."""
-    half: int
-    seconds: int
-    """Match seconds of this half."""
-    first: int
+    half = Choice(1, 2)
+    first = Seat()
     """Who kicked off the match."""
-    over: bool
-    attack: int
+    attack = Seat()
     """Who has the ball, throws or puts it in, or kicks it."""
-    ball: int
-    score: list[int]
-    late: bool
-    """The limit of the half is passed: it ends as soon as it may."""
-    mark: int
+    ball = anywhere(Pitch(100, 0))
+    score = Pair(Number(0, POINTS_MOST, never=points.NEVER))
+    mark = Number(0, 100, nothing=NO_MARK)
     """Where the advantage that is played goes back to."""
-    beneficiary: int
+    beneficiary = Seat()
     """Who plays with advantage."""
+    over = Flag()
 
     @property
     def to_line(self) -> int:

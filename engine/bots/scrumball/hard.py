@@ -9,10 +9,10 @@ from engine.bots.scrumball import medium
 from engine.bots.search import Plan, Search
 from engine.bots.thinking import Instant, Thinking
 from engine.core.asks import Choose
+from engine.core.kinds import NOBODY
 from engine.core.outlook import Outlook
 from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
 from engine.games.scrumball.table.state import Match
-from engine.rugby.match import NOBODY
 
 GROUND = {
     "attack": (2.85, 0.05),

@@ -112,7 +112,6 @@ def _goal_dice(ask: Choose, match: Match) -> Pick:
 
 
 def _contest(_: Choose, match: Match) -> Pick:
-    assert match.zone is not None
     low, high = match.zone
     return ("contest", "contest-wide") if high - low >= WIDE else ("leave", "leave-narrow")
 

@@ -37,6 +37,7 @@ class Flair(Game[Match]):
 
     id = "flair"
     version = "2"
+    state = Match
     switches = SWITCHES
     to_play = "attack"
     plays: ClassVar = in_turn(
@@ -68,7 +69,9 @@ class Flair(Game[Match]):
 
     def new(self, options: Options) -> Match:
         """Before the opening throw, with no card drawn."""
-        return Match(options, (cards.deck(), cards.deck()))
+        match = super().new(options)
+        match.decks = (cards.deck(), cards.deck())
+        return match
 
     def next_play(self, state: Match) -> str | None:
         """Back to the mark if advantage is lost, then a ball off the pitch, then cards that are owed, then the rest."""

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from engine.core.asks import Ask, Choose, Draw
 from engine.core.game import Event, Game, Result
-from engine.core.options import Options
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.rules import (
     cards,
@@ -34,6 +33,7 @@ class Scrumball(Game[Match]):
 
     id = "scrumball"
     version = "2"
+    state = Match
     switches = SWITCHES
     to_play = "attack"
     plays: ClassVar = {
@@ -52,10 +52,6 @@ class Scrumball(Game[Match]):
     }
     events = EVENTS
     former = FORMER
-
-    def new(self, options: Options) -> Match:
-        """Before the throw for the kick-off."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """First the cards that are due, then the substitutions of a stoppage, then what the phase says."""

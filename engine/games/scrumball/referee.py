@@ -2,37 +2,32 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Cards, Clock, Field, Number, Seat, Word
+from engine.core.moment_fields import Field
 from engine.core.moments import Moment, Moments
-from engine.games.scrumball.table.load import DRAWN_MOST, POINTS_MOST, SECONDS_MOST
-from engine.games.scrumball.table.options import TYPES
-from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS
-from engine.rugby.hands import FULL
+from engine.games.scrumball.table.state import SUBSTITUTIONS, Match
 
-_ENDS = {"low": -PITCH.in_goal, "high": PITCH.length + PITCH.in_goal}
-ATTACK = Seat("attack", 0)
-BALL = Number("ball", 40, low=_ENDS["low"], high=_ENDS["high"])
-PLACED = Number("ball", low=_ENDS["low"], high=_ENDS["high"], blank=True, rare=True)
-HANDS = Cards(
+ATTACK = Match.form("attack", 0)
+BALL = Match.form("ball", 40)
+PLACED = Match.form("ball", blank=True, rare=True)
+HANDS = Match.form(
     "hands",
     (("pass", "run", "pass-tackle", "kick", "drop", "touch"), ("pass", "pass", "tackle", "tackle", "run", "touch")),
-    parts=2,
-    known=TYPES,
 )
-SCORE = Number("score", (3, 0), parts=2, high=POINTS_MOST, rare=True)
-HALF = Word("half", 1, known=(1, 2), rare=True)
-SECONDS = Clock("seconds", high=SECONDS_MOST, blank=True, rare=True, when={"mode": ("clock",)})
-DRAWN = Number("drawn", high=DRAWN_MOST, blank=True, rare=True)
-BENEFICIARY = Seat("beneficiary", blank=True, rare=True)
-MARK = Number("mark", low=_ENDS["low"], high=_ENDS["high"], blank=True, rare=True)
-SUBS = Number("subs", (SUBSTITUTIONS, SUBSTITUTIONS), parts=2, high=SUBSTITUTIONS, rare=True)
-FIRST = Seat("first", blank=True, rare=True)
-PLAYED = Cards("played", known=TYPES, blank=True, rare=True)
-PHASES = Word("phases", 0, known=(0, 1))
-DUE = Number("due", (1, 0), parts=2, high=FULL)
-BENCH = Word("bench", 2, known=(2, 1))
-SO_FAR = (SCORE, HALF, SECONDS, DRAWN, SUBS, PLAYED, FIRST)
-OPEN = (ATTACK, BALL, HANDS, MARK, BENEFICIARY, *SO_FAR)
+SCORE = Match.form("score", (3, 0), rare=True)
+PHASES = Match.form("phases", 0)
+DUE = Match.form("due", (1, 0))
+BENCH = Match.form("bench", 2, known=(2, 1))
+SO_FAR = (
+    SCORE,
+    Match.form("half", 1, rare=True),
+    Match.form("seconds", blank=True, rare=True, when={"mode": ("clock",)}),
+    Match.form("drawn", blank=True, rare=True),
+    Match.form("subs", (SUBSTITUTIONS, SUBSTITUTIONS), rare=True),
+    Match.form("played", blank=True, rare=True),
+    Match.form("first", blank=True, rare=True),
+)
+ADVANTAGE = (Match.form("mark", blank=True, rare=True), Match.form("beneficiary", blank=True, rare=True))
+OPEN = (ATTACK, BALL, HANDS, *ADVANTAGE, *SO_FAR)
 FIVE = (("pass", "run", "pass-tackle", "kick", "drop"), ("pass", "pass", "tackle", "tackle", "run", "touch"))
 
 

@@ -24,7 +24,7 @@ def swapped(position: Position, seat: int, cards: list[str]) -> Position:
     """The same moment of the same play with another hand for the side that `seat` plays against."""
     base = position.base.clone()
     assert isinstance(base, Match)
-    base.hands[1 - seat] = cards
+    base.hands[1 - seat][:] = cards
     return Position(position.start, base, position.play, position.given)
 
 
@@ -83,11 +83,11 @@ def test_what_a_side_knows_does_not_depend_on_the_other_hand() -> None:
     match = position.state
     assert isinstance(match, Match)
     known = GAME.known(match, 0)
-    assert known.hands == [["pass", "run"], ["?", "?"]]
+    assert known.hands == (["pass", "run"], ["?", "?"])
     assert Counter(known.pile) == Counter([*match.pile, "tackle", "drop"])
     assert match.hands[1] == ["tackle", "drop"]
     other = match.clone()
-    other.hands[1] = ["kick", "touch"]
+    other.hands[1][:] = ["kick", "touch"]
     other.pile = [*match.pile, "tackle", "drop"]
     for card in ("kick", "touch"):
         other.pile.remove(card)

@@ -16,6 +16,7 @@ from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.state import PHASES, PITCH, Match
+from engine.rugby.zone import NO_ZONE
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
@@ -101,7 +102,7 @@ def test_between_plays_everything_is_in_order(path: list[Position]) -> None:
         if position.given or position.ask is None:
             continue
         assert match.phase in PHASES
-        assert match.zone is None
+        assert match.zone == NO_ZONE
         assert match.beneficiary in {-1, match.attack}
         assert GAME.next_play(GAME.load(match.data(), position.start.options)) == position.play
         if match.phase in {"scrum", "line-out", "penalty"}:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.core.asks import Draw, Steps
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.table.asks import out_of_hand
 from engine.games.flair.table.state import Match, kinds
 from engine.rugby.hands import FULL
-from engine.rugby.match import NOBODY
 
 
 @rule("flair.renewal.six")

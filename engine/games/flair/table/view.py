@@ -8,14 +8,16 @@ from typing import Any
 
 from engine.core.events import UNSEEN
 from engine.core.game import Event
+from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
 from engine.games.flair.events import EVENTS, PLACE
 from engine.games.flair.rules.exits import GROUPED
 from engine.games.flair.table.grammar import STARTS, possible
 from engine.games.flair.table.numbers import code
-from engine.games.flair.table.state import HALF, NO_ZONE, PITCH, Match, in_order
+from engine.games.flair.table.state import HALF, PITCH, Match, in_order
 from engine.rugby.advantage import left
-from engine.rugby.match import NO_MARK, NOBODY
+from engine.rugby.match import NO_MARK
+from engine.rugby.zone import NO_ZONE
 
 DEALS = 8
 """How often a hand is dealt anew that could not go on with the combination that it has begun."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import penalty
 from engine.rugby import advantage
-from engine.rugby.match import NOBODY
 
 
 @rule("scrumball.advantage.given")

@@ -8,6 +8,7 @@ from engine.games.scrumball.rules.advantage import back
 from engine.games.scrumball.table.asks import choices
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import scrum
+from engine.rugby.zone import NO_ZONE
 
 SEE = choices("see-hand", "scrumball.continuity.see-hand", "see", "trust")
 
@@ -16,7 +17,7 @@ SEE = choices("see-hand", "scrumball.continuity.see-hand", "see", "trust")
 def go_on(match: Match) -> None:
     """While the same side goes on, under advantage, after a ruck or a maul, neither side draws a card."""
     match.phase = "attack"
-    match.zone = None
+    match.zone = NO_ZONE
 
 
 @rule("scrumball.continuity.stuck")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks, pack
@@ -11,7 +12,6 @@ from engine.games.scrumball.rules.periods import declared, out, throw
 from engine.games.scrumball.table.asks import possession, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
-from engine.rugby.match import NOBODY
 
 OPENING = rolls("opening", "scrumball.kickoff.opening")
 DICE = possession("kick-off-dice", "scrumball.kickoff.kick", "one", "two")

@@ -7,6 +7,7 @@ from engine.core.game import Result
 from engine.core.rules import rule
 from engine.games.scrumball.rules import pack
 from engine.games.scrumball.table.state import BOTH, PITCH, Match
+from engine.rugby.zone import NO_ZONE
 
 ENOUGH_CARDS = 60
 ENOUGH_SECONDS = 600
@@ -82,7 +83,7 @@ def attempt(match: Match) -> bool:
 def end(match: Match) -> None:
     """End the half that is being played."""
     match.no_advantage()
-    match.zone = None
+    match.zone = NO_ZONE
     match.due = [0, 0]
     match.bench = 0
     if match.half == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.asks import Draw, Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.scrumball.rules.pack import reshuffle
@@ -13,7 +14,6 @@ from engine.games.scrumball.table.asks import Secret
 from engine.games.scrumball.table.options import TYPES
 from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import missing
-from engine.rugby.match import NOBODY
 
 MOST_CHANGED = 3
 

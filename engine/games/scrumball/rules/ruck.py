@@ -73,7 +73,6 @@ def contest(match: Match) -> Steps[None]:
         card: str = yield _spend(defender, frozenset(match.hands[defender]))
         lay(match, defender, card)
         match.log("scrumball.ruck.contest", "contest-card", defender, card)
-    assert match.zone is not None
     low, high = match.zone
     (die,) = yield from throw(match, ZONES[defender][match.zone])
     if not low <= die <= high:

@@ -9,6 +9,7 @@ from engine.games.scrumball.table.asks import measured, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, kick_off, turn_over
 from engine.rugby.points import CONVERSION, TRY
+from engine.rugby.zone import NO_ZONE
 
 KICK = rolls("conversion", "scrumball.tries.conversion")
 ANSWER = measured("conversion-answer", "scrumball.tries.conversion")
@@ -24,7 +25,7 @@ def _try(match: Match, rule_: str, seat: int) -> None:
     """A try, whatever the way: five points, advantage over, and the conversion next."""
     match.attack = seat
     match.no_advantage()
-    match.zone = None
+    match.zone = NO_ZONE
     match.phase = "conversion"
     match.bench = 0
     points(match, rule_, "try", seat, TRY)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
+from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
+from engine.games.scrumball.table.options import FORTY, TYPES, counts
 from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import missing
-from engine.rugby.match import NOBODY
+from engine.rugby.match import NO_MARK
 from engine.rugby.points import NEVER, TRY
 
 SET_PIECES = frozenset({"scrum", "line-out", "penalty"})
@@ -17,14 +21,44 @@ OPEN = frozenset({"attack", "maul"})
 """Phases in which a side carries the ball, under advantage or not."""
 
 
-def follow(match: Match, data: Mapping[str, Any]) -> None:
-    """Fill in what was left out and follows from the rest: where a restart is taken, who kicked off, a try's points."""
-    if "ball" not in data:
+def agree(match: Match, told: Mapping[str, Any]) -> None:
+    """Find what was left out and follows from the rest, and refuse what cannot stand together."""
+    if "phase" not in told:
+        match.phase = "opening" if match.attack == NOBODY else "maul" if match.phases else "attack"
+    _packed(match, told)
+    _follow(match, told)
+    _together(match)
+
+
+def _packed(match: Match, told: Mapping[str, Any]) -> None:
+    """What is left of the pack lies in the pile; refuse cards that the pack does not have."""
+    pack = counts(match.house.pack)
+    shown = Counter(match.hands[0] + match.hands[1] + match.played)
+    for card, number in shown.items():
+        if number > pack[card]:
+            raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
+    match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]
+    out = FORTY - len(match.pile)
+    if "drawn" not in told:
+        match.drawn = out
+    if match.drawn != out and not out <= match.drawn >= FORTY:
+        raise Refusal("drawn-and-cards", drawn=match.drawn, out=out)
+    for seat, due in enumerate(match.due):
+        match.within("due", high=missing(match.hands[seat]), value=due)
+
+
+def _follow(match: Match, told: Mapping[str, Any]) -> None:
+    """Whether time is up, who plays with advantage, where a restart is taken, who kicked off, a try's points."""
+    match.late = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
+    if match.mark != NO_MARK and match.beneficiary == NOBODY:
+        match.beneficiary = match.attack
+    if "ball" not in told:
         match.ball = usual_spot(match)
-    if data.get("first") is None and match.phase == "kick-off" and not any(match.score):
-        # Nobody has scored, so this kick-off opens its half.
-        match.first = match.attack if match.half == 1 else 1 - match.attack
-    if "score" not in data and match.phase == "conversion":
+    if match.first == NOBODY and match.attack != NOBODY:
+        # A kick-off opens its half where nobody has scored.
+        opens = match.phase == "kick-off" and not any(match.score)
+        match.first = (match.attack if match.half == 1 else 1 - match.attack) if opens else 0
+    if "score" not in told and match.phase == "conversion":
         match.score[match.attack] = TRY
 
 
@@ -37,8 +71,10 @@ def usual_spot(match: Match) -> int:
     return PITCH.line(match.attack) if match.phase == "conversion" else PITCH.halfway
 
 
-def agree(match: Match) -> None:
+def _together(match: Match) -> None:
     """Refuse values that are possible one by one but not together."""
+    if (match.mark == NO_MARK) != (match.beneficiary == NOBODY):
+        raise Refusal("mark-and-side")
     if (match.attack == NOBODY) != (match.first == NOBODY) or (match.attack == NOBODY) != (match.phase == "opening"):
         raise Refusal("hand-and-first")
     if match.attack == NOBODY:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from engine.core.kinds import Choice, Inner, Kind, Number, Rule, Seconds, Word, wrong
+from engine.core.lists import Both, Cards, Pair
 from engine.core.options import Options
-from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.options import FORTY, TYPES, counts
 from engine.pitch import Pitch
-from engine.rugby.match import NO_MARK, NOBODY, Rugby, take
-
-if TYPE_CHECKING:
-    from typing import Self
+from engine.rugby.hands import FULL
+from engine.rugby.match import NO_MARK, Rugby, anywhere, take
+from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 10)
 SUBSTITUTIONS = 2
@@ -22,6 +22,10 @@ PHASES = (
     *("penalty", "conversion", "drop-out", "mark"),
 )
 """What can come next between two plays; a tackle and its ruck are moments of open play."""
+DRAWN_MOST = 999
+SECONDS_MOST = 35_999
+MOVES = 4
+"""Moves of the ball that are remembered."""
 
 
 class House(NamedTuple):
@@ -47,107 +51,59 @@ class House(NamedTuple):
         )
 
 
+class Moves(Kind[tuple[tuple[int, int, str], ...]]):
+    """The last moves of the ball, for those who draw them."""
+
+    def plain(self, value: tuple[tuple[int, int, str], ...]) -> list[list[Any]]:
+        """Lists of lists."""
+        return [list(move) for move in value]
+
+    def check(self, field: str, value: Any, match: Any = None) -> tuple[tuple[int, int, str], ...]:  # noqa: ARG002
+        """Not too many, each on the pitch."""
+        moves: list[tuple[int, int, str]] = []
+        for move in value if isinstance(value, list) and len(value) <= MOVES else [value]:
+            if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
+                raise wrong(field, value, "trace")
+            if not PITCH.holds(move[0]) or not PITCH.holds(move[1]):
+                raise wrong(field, value, "trace")
+            moves.append((move[0], move[1], move[2]))
+        return tuple(moves)
+
+
 class Match(Rugby):
-    """Where the ball is, who has it, what each side holds; seats are 0 and 1, and seat 0 attacks towards 100."""
+    """Where the ball is, who has it, what each side holds."""
 
-    __slots__ = (*("bench", "drawn", "due", "hands", "house", "phases", "pile", "played", "subs", "trace", "zone"),)
+    house = Rule(House.of)
+    phase = Word(PHASES, wanted="phase")
+    ball = anywhere(PITCH)
+    hands = Both(Cards(TYPES, FULL, shuffled=True, whole=True))
+    pile = Cards(TYPES, shuffled=True, told=False)
+    played = Cards(TYPES, FORTY, shuffled=True, whole=True)
+    drawn = Number(0, DRAWN_MOST)
+    """Cards drawn in this half, which end it in the cards mode."""
+    seconds = Seconds(0, SECONDS_MOST)
+    """Match seconds of this half, which end it in the clock mode."""
+    late = Inner(False)
+    """The limit of the half is passed."""
+    mark = Number(-PITCH.in_goal, PITCH.length + PITCH.in_goal, nothing=NO_MARK)
+    subs = Pair(Number(0, SUBSTITUTIONS, SUBSTITUTIONS))
+    phases = Choice(0, 1)
+    """Phases of this maul already played."""
+    due = Pair(Number(0, FULL))
+    """Cards that each side is still to draw now."""
+    bench = Choice(0, BOTH)
+    """Sides still to be asked for a substitution at this stoppage."""
+    zone = Zone(keyed=False, told=False)
+    """The zone of the ruck that is being played; between two plays there is none."""
+    trace = Moves((), keyed=False)
 
-    def __init__(self, options: Options) -> None:
-        """A match that nobody has kicked off, with the whole pack in the pile."""
-        self.house = House.of(options)
-        self.half = 1
-        self.phase = "opening"
-        self.attack = NOBODY
-        self.first = NOBODY
-        """Who kicked off the match."""
-        self.ball = PITCH.halfway
-        self.score = [0, 0]
-        self.hands: list[list[str]] = [[], []]
-        self.pile = whole_pack(self.house.pack)
-        self.played: list[str] = []
-        self.drawn = 0
-        """Cards drawn in this half, which end it in the cards mode."""
-        self.seconds = 0
-        """Match seconds of this half, which end it in the clock mode."""
-        self.mark = NO_MARK
-        self.beneficiary = NOBODY
-        self.subs = [SUBSTITUTIONS, SUBSTITUTIONS]
-        self.phases = 0
-        """Phases of this maul already played."""
-        self.due = [0, 0]
-        """Cards that each side is still to draw now."""
-        self.bench = 0
-        """Sides still to be asked for a substitution at this stoppage."""
-        self.late = False
-        self.over = False
-        self.zone: tuple[int, int] | None = None
-        """The zone of the ruck that is being played; between two plays there is none."""
-        self.trace: tuple[tuple[int, int, str], ...] = ()
-        """The last moves of the ball, for those who draw them."""
-        self.events = []
+    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+        """Nobody has kicked off, and the whole pack lies in the pile."""
+        self.pile = self.pack()
 
-    def clone(self) -> Self:
-        """Copy the match, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.house = self.house
-        copy.half = self.half
-        copy.phase = self.phase
-        copy.attack = self.attack
-        copy.first = self.first
-        copy.ball = self.ball
-        copy.score = self.score[:]
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
-        copy.pile = self.pile[:]
-        copy.played = self.played[:]
-        copy.drawn = self.drawn
-        copy.seconds = self.seconds
-        copy.beneficiary = self.beneficiary
-        copy.mark = self.mark
-        copy.subs = self.subs[:]
-        copy.phases = self.phases
-        copy.due = self.due[:]
-        copy.bench = self.bench
-        copy.late = self.late
-        copy.over = self.over
-        copy.zone = self.zone
-        copy.trace = self.trace
-        copy.events = []
-        return copy
-
-    def key(self) -> Hashable:
-        """All that the rest of the match depends on; in which order cards lie is nothing that anyone knows."""
-        return (
-            self.house,
-            (self.half, self.phase, self.attack, self.first, self.ball, self.drawn, self.seconds, self.over),
-            (self.mark, self.beneficiary, self.phases, self.bench, *self.score, *self.subs, *self.due),
-            tuple(sorted(self.hands[0])),
-            tuple(sorted(self.hands[1])),
-            tuple(sorted(self.pile)),
-            tuple(sorted(self.played)),
-        )
-
-    def data(self) -> dict[str, Any]:
-        """The match as plain values; the pile is what is left of the pack."""
-        return {
-            "half": self.half,
-            "phase": self.phase,
-            "attack": None if self.attack == NOBODY else self.attack,
-            "first": None if self.first == NOBODY else self.first,
-            "ball": self.ball,
-            "score": self.score[:],
-            "hands": [hand[:] for hand in self.hands],
-            "played": self.played[:],
-            "drawn": self.drawn,
-            "seconds": self.seconds,
-            "mark": None if self.mark == NO_MARK else self.mark,
-            "beneficiary": None if self.beneficiary == NOBODY else self.beneficiary,
-            "subs": self.subs[:],
-            "phases": self.phases,
-            "due": self.due[:],
-            "bench": self.bench,
-            "over": self.over,
-            "trace": [list(move) for move in self.trace],
-        }
+    def pack(self) -> list[str]:
+        """Every card of this table's pack."""
+        return [card for card, number in counts(self.house.pack).items() for _ in range(number)]
 
     def move(self, rule: str, name: str, seat: int, to: int, *facts: object) -> None:
         """Note that the ball goes from where it is to another spot, or stays, and put it there."""
@@ -169,8 +125,3 @@ class Match(Rugby):
     def when(self) -> str:
         """The moment as the sheet writes it: cards drawn, or minutes and seconds."""
         return f"{self.seconds // 60}:{self.seconds % 60:02}" if self.house.clock else str(self.drawn)
-
-
-def whole_pack(pack: str) -> list[str]:
-    """Every card of a pack."""
-    return [card for card, number in counts(pack).items() for _ in range(number)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.scrumball.rules.renewal import renew
 from engine.games.scrumball.table.agree import playable
 from engine.games.scrumball.table.state import BOTH, PITCH, Match
-from engine.rugby.match import NOBODY
+from engine.rugby.zone import NO_ZONE
 
 
 def begin(match: Match, phase: str, rule: str) -> int:
@@ -26,7 +27,7 @@ def _stop(match: Match, phase: str, rule: str, seat: int, spot: int) -> None:
     match.phase = phase
     match.attack = seat
     match.no_advantage()
-    match.zone = None
+    match.zone = NO_ZONE
     match.bench = BOTH
     renew(match)
 
@@ -69,6 +70,6 @@ def turn_over(match: Match, seat: int) -> None:
     """The ball changes hands where it is, and `seat` plays its cards."""
     match.attack = seat
     match.no_advantage()
-    match.zone = None
+    match.zone = NO_ZONE
     match.phase = "attack"
     renew(match)

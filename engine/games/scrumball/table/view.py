@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from engine.core.events import UNSEEN
 from engine.core.game import Event
+from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
 from engine.games.scrumball.events import EVENTS, PLACE
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.rugby.advantage import left
-from engine.rugby.match import NOBODY
+from engine.rugby.zone import NO_ZONE
 
 
 def spot(match: Match, events: Sequence[Event]) -> int:
@@ -42,7 +44,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "to_line": None if match.attack == NOBODY else match.to_line,
         "first": None if match.first == NOBODY else match.first,
         "score": list(match.score),
-        "zone": None if match.zone is None else list(match.zone),
+        "zone": None if match.zone == NO_ZONE else list(match.zone),
         "advantage": advantage,
         "maul": match.phases if match.phase == "maul" else None,
         "hand": sorted(match.hands[seat]),
@@ -64,7 +66,7 @@ def known(match: Match, seat: int) -> Match:
     if not other:
         return match
     copy = match.clone()
-    copy.hands[1 - seat] = ["?"] * len(other)
+    copy.hands[1 - seat][:] = [UNSEEN] * len(other)
     # An empty pile is about to be made of the played cards, which everybody has seen.
     if copy.pile:
         copy.pile = sorted(copy.pile + other)
@@ -81,7 +83,7 @@ def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
     unseen = shuffled(unseen, rng)
     hidden = len(base.hands[other]) - len(shown)
     world = base.clone()
-    world.hands[other] = shown + unseen[:hidden]
+    world.hands[other][:] = shown + unseen[:hidden]
     world.pile = unseen[hidden:]
     return world
 
