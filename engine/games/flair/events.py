@@ -5,9 +5,7 @@ from __future__ import annotations
 from engine.core.events import Events, event
 from engine.games.flair.table.grammar import FIX, MAUL, ON, RELAY
 from engine.rugby import points
-
-PLACE = "place"
-"""How a ball moves that is only put down where play goes on."""
+from engine.rugby.moves import PLACE
 
 EVENTS = Events(
     event("opening-throw", "seat face"),

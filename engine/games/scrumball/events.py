@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.core.events import Events, event
+from engine.rugby.moves import PLACE
 from engine.rugby.points import CONVERSION, DROP, PENALTY, TRY
-
-PLACE = "place"
-"""How a ball moves that is only put down where play goes on."""
 
 EVENTS = Events(
     event("opening-throw", "seat face"),

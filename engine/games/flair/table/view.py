@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from engine.core.events import UNSEEN
-from engine.core.game import Event
 from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
-from engine.games.flair.events import EVENTS, PLACE
+from engine.games.flair.events import EVENTS
 from engine.games.flair.rules.exits import GROUPED
 from engine.games.flair.table.grammar import STARTS, possible
 from engine.games.flair.table.numbers import code
@@ -61,12 +59,6 @@ def view(match: Match, seat: int) -> dict[str, Any]:
     }
 
 
-def spot(match: Match, events: Sequence[Event]) -> int:
-    """Where the ball came down with these events, before a restart put it elsewhere; where it is if it did not move."""
-    moved = (event for event in reversed(events) if EVENTS.moves.get(event[1], PLACE) != PLACE)
-    return next((int(EVENTS.fact(event, "to")) for event in moved), match.ball)
-
-
 def _advantage(match: Match) -> dict[str, int] | None:
     """Who plays with advantage, from which mark, and the metres that are still to gain."""
     if match.mark == NO_MARK:
@@ -97,7 +89,7 @@ def known(match: Match, seat: int) -> Match:
     return known
 
 
-def imagined(base: Match, now: Match, seat: int, rng: Random) -> Match:
+def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
     """A match that `base` may have been: the other hand is dealt anew, but for what it has laid since.
 
     A side that has begun a combination holds a card to go on with, so such a hand is dealt until it does.

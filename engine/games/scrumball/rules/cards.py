@@ -12,7 +12,7 @@ from engine.games.scrumball.rules.continuity import go_on, stuck
 from engine.games.scrumball.rules.ingoal import touch_down
 from engine.games.scrumball.rules.periods import declared, lay, throw
 from engine.games.scrumball.rules.tackle import cross, intensity, interception, respond
-from engine.games.scrumball.table.asks import Secret, rolls
+from engine.games.scrumball.table.asks import Held, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin
 
@@ -26,7 +26,7 @@ _ATTACK = ("pass", "pass-tackle", "run", "kick", "drop", "touch")
 
 
 @cache
-def _options(seat: int, mask: int) -> Secret:
+def _options(seat: int, mask: int) -> Held:
     """What the side with the ball can do: its cards, by the bits of `mask`, and what the moment allows."""
     options = [card for card in _ATTACK if mask & BITS[card]]
     options += [f"kick-with-{card}" for card in ("drop", "touch") if mask & BITS[card]]
@@ -37,7 +37,7 @@ def _options(seat: int, mask: int) -> Secret:
     if mask & LAST:
         options.append("end")
     barred = (("tackle", "scrumball.cards.play"),) if mask & BITS["tackle"] else ()
-    return Secret("attack", seat, "scrumball.cards.play", tuple(options), barred)
+    return Held("attack", seat, "scrumball.cards.play", tuple(options), barred)
 
 
 @rule("scrumball.cards.play")

@@ -12,6 +12,7 @@ from engine.games.scrumball.rules.periods import declared, out, throw
 from engine.games.scrumball.table.asks import possession, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
+from engine.rugby import opening as rugby
 
 OPENING = rolls("opening", "scrumball.kickoff.opening")
 DICE = possession("kick-off-dice", "scrumball.kickoff.kick", "one", "two")
@@ -26,19 +27,11 @@ def opening(match: Match) -> Steps[None]:
     """Each side throws one die and the higher kicks off the match; after a tie both throw again."""
     if match.attack != NOBODY or match.over:
         raise Refusal("kicked-off-already", "scrumball.kickoff.opening")
-    faces = []
-    for ask in OPENING:
-        (face,) = yield ask
-        match.log("scrumball.kickoff.opening", "opening-throw", ask.seat, face)
-        faces.append(face)
-    if faces[0] == faces[1]:
-        match.log("scrumball.kickoff.opening", "opening-tied", faces[0])
-        return
-    match.first = match.attack = 0 if faces[0] > faces[1] else 1
-    match.phase = "kick-off"
-    match.log("scrumball.kickoff.opening", "kicks-off", match.first)
-    pack.cards(match)
-    pack.hand(match)
+    match.attack = yield from rugby.opening(match, OPENING)
+    if match.attack != NOBODY:
+        match.phase = "kick-off"
+        pack.cards(match)
+        pack.hand(match)
 
 
 @rule("scrumball.kickoff.kick")

@@ -10,7 +10,7 @@ from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.scrumball.rules.pack import reshuffle
 from engine.games.scrumball.rules.periods import cards as count_card
-from engine.games.scrumball.table.asks import Secret
+from engine.games.scrumball.table.asks import Held
 from engine.games.scrumball.table.options import TYPES
 from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import missing
@@ -42,11 +42,11 @@ def draw(match: Match) -> Steps[None]:
 
 
 @cache
-def _change(seat: int, held: frozenset[str], changed: int) -> Secret:
+def _change(seat: int, held: frozenset[str], changed: int) -> Held:
     """The choice of a card to change, for a hand that holds cards of these types."""
     name = "change-more" if changed else "change"
     rule_ = "scrumball.renewal.three-cards" if changed else "scrumball.renewal.substitution"
-    return Secret(name, seat, rule_, ("keep", *(card for card in TYPES if card in held)))
+    return Held(name, seat, rule_, ("keep", *(card for card in TYPES if card in held)))
 
 
 @rule("scrumball.renewal.substitution")

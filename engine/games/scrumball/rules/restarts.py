@@ -8,7 +8,7 @@ from engine.core.asks import Roll, Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks
 from engine.games.scrumball.rules.periods import declared, lay, throw
-from engine.games.scrumball.table.asks import Secret, rolls
+from engine.games.scrumball.table.asks import Held, rolls
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import begin
 
@@ -17,11 +17,11 @@ TWO = {name: rolls("restart-two", f"scrumball.restarts.{name}", 2) for name in (
 
 
 @cache
-def _options(name: str, seat: int, touch: bool, last: bool) -> Secret:
+def _options(name: str, seat: int, touch: bool, last: bool) -> Held:
     """One die, two dice, or a Touch card if one is held; past the limit also the end of the half."""
     rule_ = f"scrumball.restarts.{name}"
     options = ("one", "two", *(("touch",) if touch else ()), *(("end",) if last else ()))
-    return Secret(name, seat, rule_, options, () if touch else (("touch", "scrumball.restarts.touch-card"),))
+    return Held(name, seat, rule_, options, () if touch else (("touch", "scrumball.restarts.touch-card"),))
 
 
 @rule("scrumball.restarts.mark")

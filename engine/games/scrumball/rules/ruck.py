@@ -10,7 +10,7 @@ from engine.games.scrumball.rules import advantage
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.tries import ball_won
-from engine.games.scrumball.table.asks import SEATS, Secret, Zone, choices, rolls
+from engine.games.scrumball.table.asks import SEATS, Held, Zone, choices, rolls
 from engine.games.scrumball.table.options import TYPES
 from engine.games.scrumball.table.state import Match
 
@@ -92,14 +92,14 @@ def missed(match: Match, die: int) -> None:
 
 
 @cache
-def _with_card(seat: int, empty: bool) -> Secret:
+def _with_card(seat: int, empty: bool) -> Held:
     """The choice where a contest costs a card: without one it is not there."""
     if empty:
-        return Secret("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
-    return Secret("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
+        return Held("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
+    return Held("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
 
 
 @cache
-def _spend(seat: int, held: frozenset[str]) -> Secret:
+def _spend(seat: int, held: frozenset[str]) -> Held:
     """Which card a contest costs, where a table plays so."""
-    return Secret("spend", seat, "scrumball.ruck.contest", tuple(card for card in TYPES if card in held))
+    return Held("spend", seat, "scrumball.ruck.contest", tuple(card for card in TYPES if card in held))

@@ -9,7 +9,7 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules import advantage, tries
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.ruck import zone
-from engine.games.scrumball.table.asks import Secret, choices, rolls
+from engine.games.scrumball.table.asks import Held, choices, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import turn_over
 
@@ -23,7 +23,7 @@ INTERCEPTION_METRES = 30
 
 
 @cache
-def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Secret:
+def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Held:
     """What a side without the ball can do against a pass or a run, with these cards in hand."""
     options: list[str] = []
     barred: tuple[tuple[str, str], ...] = ()
@@ -35,7 +35,7 @@ def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Secret
         options += [f"intercept-{card}" for card in options]
     elif options:
         barred = (("intercept", "scrumball.tackle.interception"),)
-    return Secret("respond", seat, "scrumball.tackle.respond", (*options, "let-go"), barred)
+    return Held("respond", seat, "scrumball.tackle.respond", (*options, "let-go"), barred)
 
 
 @rule("scrumball.tackle.respond")

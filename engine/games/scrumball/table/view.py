@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from engine.core.events import UNSEEN
-from engine.core.game import Event
 from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
-from engine.games.scrumball.events import EVENTS, PLACE
+from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.rugby.advantage import left
+from engine.rugby.moves import PLACE
 from engine.rugby.zone import NO_ZONE
-
-
-def spot(match: Match, events: Sequence[Event]) -> int:
-    """Where the ball came down with these events, before a restart put it elsewhere; where it is if it did not move."""
-    for event in reversed(events):
-        kind = EVENTS[event[1]]
-        if "fell" in kind.facts:
-            return int(kind.of(event, "fell"))
-        if kind.moves not in {"", PLACE}:
-            return int(kind.of(event, "to"))
-    return match.ball
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:

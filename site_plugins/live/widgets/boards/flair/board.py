@@ -8,17 +8,17 @@ from engine.games.flair.events import EVENTS
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair.builder import builder, built, heard
 from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, picks, plays
 from site_plugins.live.widgets.boards.flair.cards import group, shirt
 from site_plugins.live.widgets.boards.flair.combination import played
 from site_plugins.live.widgets.boards.flair.words import FlairWords, flair_words
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.drawing.hands import face_down, face_up
-from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.drawing.pitch_words import pitch_words
 from site_plugins.live.widgets.drawing.scoreboard import Side, dial, score, with_ball
 from site_plugins.live.widgets.page.view import View, capital
@@ -36,7 +36,7 @@ class FlairBoard(Board):
         return join(
             _score(view, said),
             draw(_ground(view), pitch_words(view.spec.lang)),
-            _moment(view, said),
+            moment(view, said),
             played(view, said),
             None if _laid_out(view) else _hand(view, said),
         )
@@ -117,10 +117,6 @@ def _ground(view: View) -> Ground:
     """What lies on the pitch."""
     open_ = view.seen.view
     names = (view.text.who(0), view.text.who(1))
-    gain = None
-    if open_["advantage"]:
-        given = open_["advantage"]
-        gain = (given["mark"], PITCH.carried(given["seat"], given["mark"], GAIN))
     plan = built(view) if building(view) else None
     return Ground(
         open_["ball"],
@@ -129,7 +125,7 @@ def _ground(view: View) -> Ground:
         PITCH.in_goal,
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
-        gain,
+        gain(view, PITCH),
         reach(view.position),
         plan is not None,
     )
@@ -142,19 +138,6 @@ def _trace(view: View) -> list[tuple[int, int, str]]:
         for event in view.seen.log
         if event[1] in EVENTS.moves
     ]
-
-
-def _moment(view: View, said: FlairWords) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, said.zone))
-    if open_["advantage"]:
-        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
-        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
-    return made
 
 
 def _hand(view: View, said: FlairWords) -> Markup:

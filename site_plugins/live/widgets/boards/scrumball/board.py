@@ -9,14 +9,14 @@ from engine.core.reach import reach
 from engine.games.scrumball.table.options import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
 from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
 from site_plugins.live.widgets.boards.scrumball.words import ScrumballWords, scrumball_words
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.drawing.pitch_words import pitch_words
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
@@ -36,7 +36,7 @@ class ScrumballBoard(Board):
         return join(
             score(view, said),
             draw(_ground(view), pitch_words(view.spec.lang)),
-            _moment(view, said),
+            moment(view, said),
             _hand(view, said) if dealt(open_) else None,
         )
 
@@ -91,10 +91,6 @@ def _ground(view: View) -> Ground:
     """The pitch as it is now."""
     open_: Mapping[str, Any] = view.seen.view
     names = view.position.start.names
-    gain = None
-    if open_["advantage"]:
-        seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
-        gain = (mark, PITCH.carried(seat, mark, GAIN))
     return Ground(
         open_["ball"],
         (names[0], names[1]),
@@ -102,22 +98,9 @@ def _ground(view: View) -> Ground:
         PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
-        gain,
+        gain(view, PITCH),
         reach(view.position),
     )
-
-
-def _moment(view: View, said: ScrumballWords) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, said.zone))
-    if open_["advantage"]:
-        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
-        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
-    return made
 
 
 def _hand(view: View, said: ScrumballWords) -> Markup:
