@@ -86,13 +86,13 @@ class Many(Kind[list[T]], Generic[T]):
     def check(self, field: str, value: Any, match: Any = None) -> list[T]:
         """Not too many, and each can be."""
         most = self.upto(match) if self.upto and match else self.most
-        refused = wrong(field, value, self.wanted, high=most)
-        if not isinstance(value, list) or len(value) > most:
-            raise refused
-        try:
-            return [self.each.check(field, one, match) for one in value]
-        except Refusal as why:
-            raise refused if self.whole else why from None
+        if isinstance(value, list) and len(value) <= most:
+            try:
+                return [self.each.check(field, one, match) for one in value]
+            except Refusal:
+                if not self.whole:
+                    raise
+        raise wrong(field, value, self.wanted, high=most)
 
     def facts(self) -> dict[str, Any]:
         """What each is."""
