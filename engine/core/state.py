@@ -128,8 +128,8 @@ def _clone(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
 
 def _key(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
     """The method that lays side by side all that counts of these fields."""
-    parts = (kind.key(f"self.{name}") for name, kind in fields.items() if kind.keyed)
-    return _method("key(self)", fields, f"    return ({', '.join(parts)},)")
+    parts = (f"{kind.key(f'self.{name}')}, " for name, kind in fields.items() if kind.keyed)
+    return _method("key(self)", fields, f"    return ({''.join(parts)})")
 
 
 def _method(head: str, fields: Mapping[str, Kind[Any]], *body: str) -> Callable[..., Any]:
