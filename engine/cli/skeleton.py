@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.refusal import Refusal
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 FOLDER = "engine/skeleton"
 ADDITIONS = "additions.toml"
@@ -96,7 +96,6 @@ def drafted(root: Path, name: str, title: str, title_fr: str, day: str) -> Draft
 def _taken(root: Path, name: str) -> Iterator[str]:
     """Whatever bears this name already in one of the places where a game goes."""
     homes = {Path(*path.parts[: path.parts.index("newgame")]) for path in _files(root) if "newgame" in path.parts}
-    homes.add(Path("site_plugins/live/widgets/boards"))
     for home in sorted(homes):
         for path in sorted((root / home).glob("*")):
             if path.name.partition(".")[0] == name and path.name != "__pycache__":

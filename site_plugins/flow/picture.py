@@ -6,8 +6,8 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from site_plugins.flow.steps import PAGE, Flow, Step
-from site_plugins.live.widgets.dice import die
-from site_plugins.live.widgets.markup import Markup, el, join
+from site_plugins.live.widgets.drawing.dice import die
+from site_plugins.live.widgets.drawing.markup import Markup, el, join
 
 PAD, LINE, GAP = 10, 16, 12
 _DIE, _CROSSING = 26, 28

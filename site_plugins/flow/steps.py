@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from engine.games import load, situation
 from site_plugins.flow.words import WORDS, Words
-from site_plugins.live.widgets.controls import moves
-from site_plugins.live.widgets.frame import frame
-from site_plugins.live.widgets.spec import spec_of
-from site_plugins.live.widgets.story import lines
-from site_plugins.live.widgets.view import look
+from site_plugins.live.widgets.page.spec import spec_of
+from site_plugins.live.widgets.page.view import look
+from site_plugins.live.widgets.situation.controls import moves
+from site_plugins.live.widgets.situation.frame import frame
+from site_plugins.live.widgets.situation.story import lines
 
 GAME, SITUATION = "double", "penalty-kick"
 PAGE, PYTHON = "page", "python"
@@ -57,24 +57,24 @@ def flow(lang: str) -> Flow:
     sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
     event = after.news[0]
     sentence = view.text.event(event)
-    template = view.text.sentences["on_"][event[1]]
+    template = view.text.sentences["events"][event[1]]
     anchor = _HREF.findall("".join(lines(view, view.steps[-1])))[0].partition("#")[2]
     query = {"id": 1, "widget": spec.root, "command": json.loads(unescape(sent))}
     opening = str(frame(view)).partition(" ")[0]
     widgets, rules = "site_plugins/live/widgets", f"engine/games/{GAME}"
     steps = (
-        Step(PAGE, said.press(button), f"{widgets}/controls.py", "moves", unescape(sent)),
+        Step(PAGE, said.press(button), f"{widgets}/situation/controls.py", "moves", unescape(sent)),
         Step(PAGE, said.carry, "site_plugins/live/assets/scripts/live.js", "send", _more(query)),
         Step(PYTHON, said.hand_over, "site_plugins/live/assets/scripts/worker.js", "handle", said.as_text),
         Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
         Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
         Step(PYTHON, said.play, f"{rules}/rules/penalty.py", "kick", repr(event)),
-        Step(PYTHON, said.tell, "engine/core/text.py", "GameText._fill", f"{template} → {said.quoted(sentence)}"),
-        Step(PYTHON, said.cite, f"{widgets}/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
+        Step(PYTHON, said.tell, "engine/core/text.py", "GameText.fill", f"{template} → {said.quoted(sentence)}"),
+        Step(PYTHON, said.cite, f"{widgets}/situation/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
         Step(
             PYTHON,
             said.draw,
-            f"{widgets}/frame.py",
+            f"{widgets}/situation/frame.py",
             "frame",
             f'{{"id": 1, "html": "{opening}…", "status": "…", "focus": "…"}}',
         ),

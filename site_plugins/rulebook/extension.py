@@ -12,7 +12,7 @@ from markdown.treeprocessors import Treeprocessor
 from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.all_rulings import all_rulings_page
 from site_plugins.rulebook.print.bots import bots_page
 from site_plugins.rulebook.print.concepts import concepts_page

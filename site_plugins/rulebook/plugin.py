@@ -70,8 +70,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """After the search plugin has read a page: move the ids of its rules into place and draw its situations."""
-        from site_plugins.live.widgets.first_frame import first_frame, first_screen
-        from site_plugins.live.widgets.referee.first import first_question
+        from site_plugins.live.widgets.referee.first_frame import first_question
+        from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
 
         lang, root = language(page), base_url(_site_url(page))
         page.content = finished(

@@ -13,7 +13,7 @@ from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import load, situations
-from site_plugins.live.widgets.view import viewer
+from site_plugins.live.widgets.page.view import viewer
 from site_plugins.live.widgets.words import words
 from tests.browser.house import SITE
 from tests.browser.page import Line, Moment, Widget

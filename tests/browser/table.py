@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.games import load
-from site_plugins.live.widgets.play.words import play_words
+from site_plugins.live.widgets.match.words import play_words
 from tests.browser.house import in_language
 from tests.browser.page import Reader, Widget
 

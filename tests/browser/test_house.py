@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.games import games, load
-from site_plugins.live.widgets.view import small
+from site_plugins.live.widgets.page.view import small
 from site_plugins.rulebook.words.house import HOUSE_WORDS
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language

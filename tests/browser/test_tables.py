@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from engine.core.options import parse_options
 from engine.games import load
-from site_plugins.live.widgets.boards.tomy_editor import box_of, fields_of
-from site_plugins.live.widgets.view import small
+from site_plugins.live.widgets.boards.tomy.editor import box_of, fields_of
+from site_plugins.live.widgets.page.view import small
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget

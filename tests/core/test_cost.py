@@ -18,7 +18,7 @@ from engine.core.record import MOST_ANSWERS, Record
 from engine.core.refusal import Refusal
 from engine.match.saves import take_up
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.page.spec import spec_of
 
 MEGABYTES = 50.0
 CALLS = 1_000_000

@@ -64,7 +64,7 @@ def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None
     [
         *((name, "name") for name in ("Essai", "es", "essai2", "es-sai", "es_sai", "éssai", "", "e" * 21, "../x")),
         *((name, "reserved") for name in ("class", "match", "type", "play", "core")),
-        *((name, "taken") for name in ("double", "house", "arena", "ruled", "contributing", "assets", "golden")),
+        *((name, "taken") for name in ("double", "house", "arena", "chances", "contributing", "assets", "golden")),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(name: str, code: str) -> None:

@@ -13,7 +13,7 @@ from tests.conftest import ROOT
 
 NAME = "freshgame"
 OWN = (
-    *(f"engine/games/{NAME}", f"engine/bots/{NAME}", f"site_plugins/live/widgets/boards/{NAME}.py"),
+    *(f"engine/games/{NAME}", f"engine/bots/{NAME}", f"site_plugins/live/widgets/boards/{NAME}"),
     *(f"tests/games/{NAME}", f"tests/bots/{NAME}"),
 )
 Run = Callable[..., str]

@@ -16,13 +16,13 @@ from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.saves import record_in, take_up
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.play import desk
-from site_plugins.live.widgets.referee import desk as referee
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.spec import spec_of
+from site_plugins.live.widgets.referee import page as referee
 from tests.core.kept import Kept, kept, records
 from tests.core.kept.houses import HOUSES
 from tests.core.kept.making import made
-from tests.widgets.play.page import Page
+from tests.widgets.match.page import Page
 from tests.widgets.reader import plain
 
 KEPT = [pytest.param(one, id=f"{one.game}-{one.rules}") for one in kept()]
@@ -68,7 +68,7 @@ def test_what_readers_hold_still_opens(one: Kept) -> None:
                 assert replay is not None
                 assert (said, replay.played, replay.old) == ("", len(record.answers), False), name
             else:
-                assert said.startswith(words(lang).older(one.rules, ours)), name
+                assert said.startswith(words(lang)("core.older", theirs=one.rules, ours=ours)), name
                 assert replay is None or len(replay.position.history) == replay.played
 
 
@@ -101,11 +101,12 @@ def test_by_older_rules_it_is_said_how_far_it_goes(id_: str) -> None:
     for name, record in records(made(games.load(id_), HOUSES.get(id_, ({},)))).items():
         total = len(record.answers)
         for lang in LANGUAGES:
-            said = words(lang)
+            say = words(lang)
             replay, told = replayed(record._replace(version="0"), lang)
             assert replay is not None, name
             assert replay.played == total
-            assert told == " ".join([said.older("0", ours), *([said.still_plays(total)] if total else [])])
+            still = [say("core.still-plays", total=total)] if total else []
+            assert told == " ".join([say("core.older", theirs="0", ours=ours), *still])
         with pytest.raises(Refusal, match="version-other"):
             record._replace(version="0").position(games.load)
         stopped, told = replayed(record._replace(version="0", answers=(*record.answers[:3], "no-such-thing", "x")))
@@ -174,7 +175,7 @@ def test_a_play_page_opens_what_is_older(one: Kept, lang: str) -> None:
         was["record"]["rules"] = "0"
         told = plain(replayed(record_in(json.dumps(was)), lang)[1])
         for how in ("take-up", "import", "open"):
-            desk.forget()
+            match_page.forget()
             here = Page(one.game, lang)
             if how == "take-up":
                 here.send({"do": "take-up", "id": "1"}, save=was)

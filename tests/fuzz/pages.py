@@ -10,8 +10,8 @@ from typing import Any
 
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.play import desk as play_desk
-from site_plugins.live.widgets.referee import desk as referee_desk
+from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.referee import page as referee_page
 from site_plugins.live.widgets.words import Words, words
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
@@ -204,8 +204,8 @@ def caught() -> Iterator[list[BaseException]]:
 def forget() -> None:
     """Every visit is the first."""
     bridge.forget()
-    play_desk.forget()
-    referee_desk.forget()
+    match_page.forget()
+    referee_page.forget()
 
 
 def send(requests: list[str]) -> str:

@@ -17,7 +17,7 @@ from engine.match.fixture import Fixture
 from engine.match.saves import saved
 from engine.match.settings import Settings
 from engine.scripting import write
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.page.spec import spec_of
 
 GAMES = games.SHELF
 NAMES = ("Ann", "Bob", "Zoé", "l’Équipe", "A", "x" * 40, "山田", "<b>", "a b")

@@ -16,7 +16,7 @@ from site_plugins.flow.hook import PLACE
 from site_plugins.flow.picture import TALL, WIDE, Layout, figure, picture, told
 from site_plugins.flow.steps import GAME, PYTHON, SITUATION, Flow, Step, flow
 from site_plugins.live.widgets.bridge import forget, handle
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.page.spec import spec_of
 from tests.conftest import ROOT
 
 FLOWS = {lang: flow(lang) for lang in ("en", "fr")}

@@ -8,8 +8,8 @@ import pytest
 
 from engine import games
 from site_plugins.live.widgets import boards, bridge
-from site_plugins.live.widgets.markup import Markup, el
-from site_plugins.live.widgets.view import View
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.page.view import View
 from tests.core import toy
 
 

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 from engine import games
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.first_frame import first_frame
-from site_plugins.live.widgets.spec import spec_of
+from site_plugins.live.widgets.page.spec import spec_of
+from site_plugins.live.widgets.situation.first_frame import first_frame
 
 Element = ElementTree.Element
 

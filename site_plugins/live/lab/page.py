@@ -11,7 +11,7 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from site_plugins.live.lab.words import WORDS
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 
 PLACE = re.compile(r"<!-- lab: (?P<name>\w+) -->")
 SEGMENT = "lab"

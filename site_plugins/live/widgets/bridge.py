@@ -23,15 +23,15 @@ from engine.core.position import Position
 from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
-from site_plugins.live.widgets.answers import asked, by_fields
 from site_plugins.live.widgets.boards import board
-from site_plugins.live.widgets.frame import frame
-from site_plugins.live.widgets.icons import icon
-from site_plugins.live.widgets.markup import Markup, el
-from site_plugins.live.widgets.spec import Spec, parse_spec
-from site_plugins.live.widgets.throws import in_words
-from site_plugins.live.widgets.view import Note, View, capital, look, say
-from site_plugins.live.widgets.whatif import led, turn
+from site_plugins.live.widgets.drawing.icons import icon
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.drawing.throws import in_words
+from site_plugins.live.widgets.page.answers import asked, by_fields
+from site_plugins.live.widgets.page.spec import Spec, parse_spec
+from site_plugins.live.widgets.page.view import Note, View, capital, look, say
+from site_plugins.live.widgets.situation.frame import frame
+from site_plugins.live.widgets.situation.whatif import led, turn
 from site_plugins.live.widgets.words import Words, words
 
 _MOST = 4_000_000
@@ -110,11 +110,11 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
         spec = parse_spec(given)
         if spec.referee:
             # Only the referee's page needs what asks about every game.
-            from site_plugins.live.widgets.referee.desk import answered as judged
+            from site_plugins.live.widgets.referee.page import answered as judged
 
             return judged(spec, request)
         if spec.house:
-            from site_plugins.live.widgets.house import answered as read_aloud
+            from site_plugins.live.widgets.house_rules import answered as read_aloud
 
             return read_aloud(spec, request)
         game = games.load(spec.game)
@@ -123,7 +123,7 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
         table = _table(game, request.get("table"))
         if spec.play:
             # Only a Play page needs what plays whole matches.
-            from site_plugins.live.widgets.play.desk import answered as played
+            from site_plugins.live.widgets.match.page import answered as played
 
             return played(spec, request, table)
         known = _kept.get(place)

@@ -1,6 +1,6 @@
 """Which rulings decided an event of the log: found by playing every situation and every case of a ruling.
 
-The build writes it into the browser's bundle as `site_plugins/live/widgets/decided.py`.
+The build writes it into the browser's bundle as `site_plugins/live/widgets/situation/decided.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.core.game import Game
 from engine.core.refusal import Refusal
 from engine.core.situations import Situation
 from engine.games import SHELF, load, situations
-from site_plugins.live.widgets.ruled import DECIDED
+from site_plugins.live.widgets.situation.ruling_link import DECIDED
 from site_plugins.rulebook.read.rulings import Ruling, read_rulings
 
 Pair: TypeAlias = tuple[str, str]

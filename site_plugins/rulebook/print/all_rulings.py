@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from engine.core.languages import LANGUAGES
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link
 from site_plugins.rulebook.read.rulings import STATUSES, Ruling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import situation_link
 from site_plugins.rulebook.print.tree import link

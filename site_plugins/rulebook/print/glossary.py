@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import AtomicString
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import separated, tree
 

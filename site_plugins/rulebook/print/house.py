@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from engine.core.options import Switch
-from site_plugins.live.widgets.markup import Markup, el
-from site_plugins.live.widgets.spec import Spec
-from site_plugins.live.widgets.view import small
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.page.spec import Spec
+from site_plugins.live.widgets.page.view import small
 from site_plugins.rulebook.print.house_effects import changes, how_found
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import situation_link

@@ -9,7 +9,7 @@ from engine.core.game import Game
 from engine.core.refusal import Refusal
 from engine.core.situations import Situation
 from engine.core.text import GameText
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import situation_link
 from site_plugins.rulebook.read.cases import Case

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.files import asset
 from site_plugins.rulebook.print.tree import link
 from site_plugins.rulebook.read.book import DEFAULT, Book, Placed

@@ -17,7 +17,7 @@ from engine.core.position import Position, Start
 from engine.core.questions import link_to
 from engine.core.situations import send_all
 from engine.core.text import GameText
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.referee.words import RefereeWords, referee_words
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated

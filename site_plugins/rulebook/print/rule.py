@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.rules import game_of
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.paragraph import Paragraph

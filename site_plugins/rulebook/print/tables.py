@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.house_effects import at_table, changes, how_found
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated

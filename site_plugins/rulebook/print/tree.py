@@ -7,7 +7,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 from markdown.util import AtomicString
 
-from site_plugins.live.widgets.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup, el
 
 
 def tree(markup: Markup) -> Element:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from site_plugins.live.widgets.referee import desk
+from site_plugins.live.widgets.referee import page as referee_page
 from tests.widgets.referee.page import Page
 
 
 @pytest.fixture(autouse=True)
 def _fresh_desk() -> Iterator[None]:
     """Nobody has asked yet."""
-    desk.forget()
+    referee_page.forget()
     yield
-    desk.forget()
+    referee_page.forget()
 
 
 @pytest.fixture

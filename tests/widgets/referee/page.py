@@ -7,7 +7,7 @@ from typing import Any
 
 from engine import games
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.spec import Spec
+from site_plugins.live.widgets.page.spec import Spec
 from tests.widgets.reader import Element, by_class, by_id, ids, plain, text, tree
 
 ROOT = "s-referee"

@@ -10,7 +10,7 @@ from engine import games
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
-from tests.widgets.play.test_hidden import relaid
+from tests.widgets.match.test_hidden import relaid
 from tests.widgets.reader import by_class, by_id, plain, text
 from tests.widgets.referee.page import Page
 

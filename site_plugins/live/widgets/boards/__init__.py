@@ -1,4 +1,4 @@
-"""What a game shows of itself: each has one file here, named for the game, that defines BOARD.
+"""What a game shows of itself: each has a room here, named for the game, whose `board.py` defines BOARD.
 
 Nothing else has to know that a new game has come.
 """
@@ -11,12 +11,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.dice import tile
+from site_plugins.live.widgets.drawing.dice import tile
 
 if TYPE_CHECKING:
     from engine.core.asks import Ask, Choose, Die
-    from site_plugins.live.widgets.markup import Markup
-    from site_plugins.live.widgets.view import View
+    from site_plugins.live.widgets.drawing.markup import Markup
+    from site_plugins.live.widgets.page.view import View
 
 BOARDS: dict[str, Board] = {}
 
@@ -71,6 +71,6 @@ class Board(ABC):
 def board(game: str) -> Board:
     """The board of a game; its file is imported when it is first needed."""
     if game not in BOARDS:
-        found: Board = import_module(f"{__name__}.{game}").BOARD
+        found: Board = import_module(f"{__name__}.{game}.board").BOARD
         BOARDS[game] = found
     return BOARDS[game]

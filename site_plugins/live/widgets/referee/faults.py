@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.refusal import Refusal
+from site_plugins.live.widgets.page.view import View, say
 from site_plugins.live.widgets.referee.words import RefereeWords
-from site_plugins.live.widgets.view import View, say
 
 
 def fault(view: View, said: RefereeWords, why: Refusal) -> str:

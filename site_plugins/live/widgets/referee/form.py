@@ -9,15 +9,15 @@ from engine import games
 from engine.core.moment_fields import Card, Cards, Clock, Field, Flag, Minutes, Number, Seat, Word
 from engine.core.moment_words import MomentWords
 from engine.core.options import Switch
-from site_plugins.live.widgets.controls import button
-from site_plugins.live.widgets.icons import icon
-from site_plugins.live.widgets.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.icons import icon
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.page.urls import ruling_url
+from site_plugins.live.widgets.page.view import View, capital, small
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.inquiry import RULE, TOLD, Inquiry
 from site_plugins.live.widgets.referee.words import RefereeWords
-from site_plugins.live.widgets.story import rule_mark
-from site_plugins.live.widgets.urls import ruling_url
-from site_plugins.live.widgets.view import View, capital, small
+from site_plugins.live.widgets.situation.controls import button
+from site_plugins.live.widgets.situation.story import rule_mark
 
 TELL = {"do": "tell"}
 _PILLS = 3
@@ -209,7 +209,7 @@ def _drawn(desk: Desk, place: Control, label: str, part: str = "") -> Markup:
             **place.attrs,
         )
     if isinstance(field, Cards) and not isinstance(field, Card):
-        from site_plugins.live.widgets.referee.hand import hand
+        from site_plugins.live.widgets.referee.card_picker import hand
 
         return hand(desk, field, place.name, f"{label}, {part}" if part else label, place.attrs)
     if isinstance(field, (Word, Card)):

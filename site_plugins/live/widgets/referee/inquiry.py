@@ -16,7 +16,7 @@ from engine.core.position import Position, Start
 from engine.core.questions import is_question, question, read
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.referee.way import imagined
+from site_plugins.live.widgets.referee.link import imagined
 
 Tables = Mapping[str, Mapping[str, str]]
 TOLD, RULE = "f-", "rule-"

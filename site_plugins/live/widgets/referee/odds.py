@@ -5,10 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from engine.core.asks import Choose
-from site_plugins.live.widgets.bars import chart, exact, rows, shortened
-from site_plugins.live.widgets.markup import Markup, el, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, prose
+from site_plugins.live.widgets.page.view import View, capital, small
 from site_plugins.live.widgets.referee.words import RefereeWords
-from site_plugins.live.widgets.view import View, capital, small
+from site_plugins.live.widgets.situation.odds import chart, exact, rows, shortened
 
 
 def odds(view: View, said: RefereeWords) -> Markup | None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from engine.core.asks import Cast, Draw, Roll
 from site_plugins.live.widgets.boards import board
-from site_plugins.live.widgets.controls import button, by_hand, moves
-from site_plugins.live.widgets.frame import house, note, question, tray
-from site_plugins.live.widgets.icons import icon
-from site_plugins.live.widgets.markup import Markup, el, join, prose
+from site_plugins.live.widgets.drawing.icons import icon
+from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.page.view import Step, capital, say
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.form import Desk, form
 from site_plugins.live.widgets.referee.odds import odds
-from site_plugins.live.widgets.story import rule_mark, told
-from site_plugins.live.widgets.view import Step, capital, say
-from site_plugins.live.widgets.whatif import whatif
+from site_plugins.live.widgets.situation.controls import button, by_hand, moves
+from site_plugins.live.widgets.situation.frame import house, note, question, tray
+from site_plugins.live.widgets.situation.story import rule_mark, told
+from site_plugins.live.widgets.situation.whatif import whatif
 
 
 def screen(desk: Desk) -> Markup:

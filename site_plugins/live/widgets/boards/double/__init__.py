@@ -1,0 +1,1 @@
+"""The board of 5-3-Double!."""

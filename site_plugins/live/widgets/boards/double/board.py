@@ -1,0 +1,157 @@
+"""5-3-Double!: the scoreboard with its clock and cards, and the match sheet as the players would fill it in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.game import Line
+from engine.games.double.words.text import DoubleText
+from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.double.clock import dial
+from site_plugins.live.widgets.boards.double.words import DoubleWords, double_words
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.page.view import View, capital
+
+
+class DoubleBoard(Board):
+    """Two names, two scores, one clock."""
+
+    def scene(self, view: View) -> Markup:
+        """The scoreboard."""
+        said, text = double_words(view.spec.lang), _text(view)
+        open_ = view.seen.view
+        return el(
+            "div",
+            _side(view, said, 0),
+            el(
+                "div",
+                dial(open_, text.part(open_["part"]), said),
+                el("span", _when(open_, text, said), class_="ce-score__when"),
+                class_="ce-score__clock",
+            ),
+            _side(view, said, 1),
+            class_="ce-score",
+        )
+
+    def sheet(self, view: View) -> Markup:
+        """The sheet: a part for each half, a line for each action, on the side of the player who threw."""
+        said, text = double_words(view.spec.lang), _text(view)
+        sheet = view.game.sheet(view.seen.log, view.position.start.names)
+        if not sheet.parts:
+            return el("p", said.blank, class_="ce-sheet__blank")
+        head = el(
+            "tr",
+            el("th", said.minute, scope="col", class_="ce-number"),
+            el("th", sheet.names[0], scope="col"),
+            el("th", said.score, scope="col", class_="ce-sheet__score"),
+            el("th", sheet.names[1], scope="col"),
+        )
+        bodies = [
+            el(
+                "tbody",
+                el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
+                [_line(text, line) for line in lines],
+            )
+            for part, lines in sheet.parts
+        ]
+        return el(
+            "table",
+            el("caption", view.words.sheet, class_="ce-vh"),
+            el("thead", head),
+            bodies,
+            class_="ce-sheet",
+        )
+
+
+def _text(view: View) -> DoubleText:
+    """The words of this game, which know more than those of any game."""
+    assert isinstance(view.text, DoubleText)
+    return view.text
+
+
+def _when(open_: Mapping[str, Any], text: DoubleText, said: DoubleWords) -> str:
+    """The half, or what is special about this moment."""
+    if open_["over"]:
+        return said.full_time
+    if open_["hand"] is None:
+        return said.to_kick_off
+    if open_["last_action"]:
+        return said.last_action
+    return text.part(open_["part"])
+
+
+def _side(view: View, said: DoubleWords, seat: int) -> Markup:
+    """One side of the scoreboard: its name, its points, its cards, and whether it has the hand."""
+    open_ = view.seen.view
+    points: int = open_["score"][seat]
+    who = view.text.who(seat)
+    has_hand = open_["hand"] == seat and not open_["over"]
+    return el(
+        "div",
+        el(
+            "p",
+            el("span", who, class_="ce-score__name"),
+            " ",
+            el("span", points, class_="ce-score__points"),
+            hidden(f" {said.points(points)}"),
+            class_="ce-score__line",
+        ),
+        el("p", _ball(), said.hand, class_="ce-score__hand") if has_hand else None,
+        _cards(open_["cards"][seat], _text(view), said),
+        class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
+    )
+
+
+def _ball() -> Markup:
+    """A rugby ball the size of a letter."""
+    return el(
+        "svg",
+        el("ellipse", cx=8, cy=8, rx=7, ry=4.4, transform="rotate(-30 8 8)"),
+        el("path", d="M4.6 10 11.4 6"),
+        class_="ce-ball",
+        viewBox="0 0 16 16",
+        width=14,
+        height=14,
+        aria_hidden="true",
+    )
+
+
+def _cards(cards: Sequence[Mapping[str, Any]], text: DoubleText, said: DoubleWords) -> Markup | None:
+    """The cards in force: colour, letter and how long each still counts."""
+    if not cards:
+        return None
+    return el(
+        "ul",
+        [
+            el("li", _chip(card["card"], text), " ", el("span", said.left(card["left"]), class_="ce-cards__left"))
+            for card in cards
+        ],
+        class_="ce-cards",
+    )
+
+
+def _chip(colour: str, text: DoubleText) -> Markup:
+    """A card: its letter, and its name for those who listen."""
+    return el(
+        "span",
+        el("span", text.card_mark(colour), aria_hidden="true"),
+        hidden(text.card(colour)),
+        class_=f"ce-card ce-card--{colour}",
+        title=capital(text.card(colour)),
+    )
+
+
+def _line(text: DoubleText, line: Line) -> Markup:
+    """A line of the sheet."""
+    what = text.cell(line.what)
+    cells: list[Markup] = []
+    for seat in (0, 1):
+        chips = [_chip(colour, text) for colour in (line.cards[seat] if line.cards else ())]
+        mine = seat == line.seat
+        cells.append(el("td", prose(what) if mine else None, " " if mine and chips else None, chips))
+    score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
+    return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
+
+
+BOARD = DoubleBoard()

@@ -1,0 +1,282 @@
+"""Draft Football: the scoreboard, the table with its top card, both hands, and the match sheet."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from engine.core.asks import Ask, Choose
+from engine.core.game import Line
+from engine.games.draft.table.deck import COLOURS
+from engine.games.draft.table.deck import read as read_pack
+from engine.games.draft.words.text import DraftText
+from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide
+from site_plugins.live.widgets.boards.draft.cards import chip, fan, gap, marked, named, pile, played, stack, turned
+from site_plugins.live.widgets.boards.draft.editor import editor, read
+from site_plugins.live.widgets.boards.draft.words import DraftWords, draft_words
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.page.view import View, capital
+
+_ROW = 12
+_GUIDE = "cards"
+"""The situation that shows what a card is: the six colours stand above it."""
+
+
+class DraftBoard(Board):
+    """Two hands, one card on top, and what may follow it."""
+
+    edits = ("pack",)
+
+    def scene(self, view: View) -> Markup:
+        """The scoreboard, and below it the table; while cards are being picked, the table is the tray."""
+        said, open_ = draft_words(view.spec.lang), view.seen.view
+        seat, other = view.seen.seat, 1 - view.seen.seat
+        score = el("div", _side(view, said, 0), _when(view, said), _side(view, said, 1), class_="ce-fscore")
+        dealing = open_["part"] == "draft"
+        if dealing and not (open_["hand"] or open_["other"]):
+            return join(
+                score, guide(read_pack(open_["pack"]), view.spec.lang) if view.spec.situation == _GUIDE else None
+            )
+        across = el(
+            "div",
+            _other_hand(said, view.text.who(other), open_["other"]),
+            _piles(view, said),
+            class_="ce-hands__across",
+        )
+        middle = None if dealing else _top(view, said)
+        hand = None if dealing and not open_["hand"] else _own_hand(said, view.text.who(seat), open_["hand"])
+        return join(score, el("div", across, middle, hand, class_="ce-table"))
+
+    def tray(self, view: View) -> Markup | None:
+        """In the draft, the cards that lie face up."""
+        open_ = view.seen.view
+        if open_["part"] != "draft":
+            return None
+        said = draft_words(view.spec.lang)
+        row: Sequence[str] = open_["row"]
+        new = len(row) - 1 if view.fresh else -1
+        cards = [
+            el(
+                "li",
+                marked(card, "new" if place == new else ""),
+                el("span", said.colours[named(card).colour]),
+                hidden(f" {said.marks[named(card).goal]}, {said.decisions[named(card).decision].lower()}"),
+            )
+            for place, card in enumerate(row)
+        ]
+        # Cards that were picked leave no gap: only before the first pick is the row still growing.
+        held = len(open_["hand"]) + open_["other"]
+        gaps = [el("li", gap(), hidden(said.gap)) for _ in range(_ROW - held - len(row))]
+        picking = isinstance(view.ask, Choose) and not view.idle
+        return el(
+            "div",
+            el("p", said.row, class_="ce-vh"),
+            el("ul", cards, gaps, class_="ce-frow"),
+            # To be picked, the cards are buttons below; on paper, where nothing can be pressed, they are still here.
+            class_="ce-tray ce-tray--picks" if picking else "ce-tray",
+        )
+
+    def option(self, view: View, ask: Ask, option: str) -> Markup | None:
+        """A colour to lay with its sign before its words, a card to pick as the card itself."""
+        if option in COLOURS:
+            words = capital(view.text.option(ask, option))
+            return el("span", chip(option), el("span", words), class_="ce-lay", aria_hidden="true")
+        if option.count("-") != 2:
+            return None
+        alike = view.seen.view["row"].count(option)
+        said = draft_words(view.spec.lang)
+        name = said.colours[named(option).colour] + (f" ×\u00a0{alike}" if alike > 1 else "")
+        return el("span", marked(option), el("span", name), class_="ce-take", aria_hidden="true")
+
+    def card(self, view: View, card: str, state: str = "") -> Markup:
+        """A card turned over from the pile, with the marks that count then."""
+        said, it = draft_words(view.spec.lang), named(card)
+        return turned(card, said.marks[it.goal], said.decisions[it.decision], state)
+
+    def sheet(self, view: View) -> Markup:
+        """The sheet: a part for each half, a line for each goal and each yellow card."""
+        said, text = draft_words(view.spec.lang), view.text
+        assert isinstance(text, DraftText)
+        sheet = view.game.sheet(view.seen.log, view.position.start.names)
+        if not sheet.parts:
+            return el("p", said.blank, class_="ce-sheet__blank")
+        by_clock = view.position.start.options["half"] == "clock"
+        head = el(
+            "tr",
+            el("th", said.minute if by_clock else said.number, scope="col", class_="ce-number"),
+            el("th", sheet.names[0], scope="col"),
+            el("th", said.score, scope="col", class_="ce-sheet__score"),
+            el("th", sheet.names[1], scope="col"),
+        )
+        bodies = [
+            el(
+                "tbody",
+                el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
+                [_line(text, said, line) for line in lines],
+            )
+            for part, lines in sheet.parts
+        ]
+        return el(
+            "table", el("caption", view.words.sheet, class_="ce-vh"), el("thead", head), bodies, class_="ce-sheet"
+        )
+
+    def editor(self, view: View) -> Markup:
+        """The guide to the cards, and the form in which a reader copies those of a real box."""
+        return editor(view)
+
+    def read(self, fields: Mapping[str, str]) -> dict[str, str]:
+        """The pack that a filled-in editor stands for."""
+        return {"pack": read(fields)}
+
+
+def _when(view: View, said: DraftWords) -> Markup:
+    """The part of the match and, by the clock, its minute."""
+    open_, text = view.seen.view, view.text
+    assert isinstance(text, DraftText)
+    minute = open_["minute"]
+    return el(
+        "p",
+        None if minute is None else el("span", said.at(minute), class_="ce-fscore__minute"),
+        el("span", said.draft) if open_["part"] == "draft" else None,
+        el("span", said.full_time if open_["over"] else text.part(open_["period"])),
+        class_="ce-fscore__when",
+    )
+
+
+def _side(view: View, said: DraftWords, seat: int) -> Markup:
+    """One side of the scoreboard: its name, its goals, its yellow cards."""
+    open_ = view.seen.view
+    goals: int = open_["goals"][seat]
+    cards: int = open_["yellows"][seat]
+    return el(
+        "div",
+        el(
+            "p",
+            el("span", view.text.who(seat), class_="ce-fscore__name"),
+            " ",
+            el("span", goals, class_="ce-fscore__goals"),
+            hidden(f" {said.goals(goals)}"),
+            class_="ce-fscore__line",
+        ),
+        _bookings(said, cards),
+        class_=f"ce-fscore__side ce-fscore__side--{'away' if seat else 'home'}",
+    )
+
+
+def _bookings(said: DraftWords, cards: int, *, small: bool = False) -> Markup | None:
+    """The yellow cards in front of a side, drawn and counted; small, their number is for those who listen."""
+    if not cards:
+        return None
+    return el(
+        "span",
+        [_booking() for _ in range(min(cards, 4))],
+        hidden(said.bookings(cards)) if small else el("span", said.bookings(cards)),
+        class_="ce-fscore__bookings",
+    )
+
+
+def _booking() -> Markup:
+    """A yellow card the size of a letter."""
+    return el(
+        "svg",
+        el("rect", class_="ce-fcard__booking", x=1, y=1, width=10, height=14, rx=1.6),
+        class_="ce-booking",
+        viewBox="0 0 12 16",
+        width=12,
+        height=16,
+        aria_hidden="true",
+    )
+
+
+def _other_hand(said: DraftWords, who: str, cards: int) -> Markup:
+    """The other side's hand: its backs and their number, and nothing more."""
+    return el("p", fan(cards) if cards else None, el("span", said.other_hand(who, cards)), class_="ce-hands__other")
+
+
+def _own_hand(said: DraftWords, who: str, hand: Sequence[str]) -> Markup:
+    """The hand of the seat that looks, by colour, for in a hand nothing else counts."""
+    held = Counter(named(card).colour for card in hand)
+    stacks = [
+        el(
+            "li",
+            stack(colour, held[colour]),
+            el(
+                "span",
+                said.colours[colour],
+                el("span", f" ×\u00a0{held[colour]}", class_="ce-hand__count") if held[colour] > 1 else None,
+            ),
+        )
+        for colour in COLOURS
+        if held[colour]
+    ]
+    cards = el("ul", stacks, class_="ce-fhand") if stacks else el("p", said.no_card, class_="ce-table__label")
+    return el("div", el("p", said.hand(who), class_="ce-hands__name"), cards)
+
+
+def _top(view: View, said: DraftWords) -> Markup:
+    """The card on top with the colours that may follow it."""
+    open_ = view.seen.view
+    if open_["top"] is None:
+        card = gap()
+        lines = el(
+            "div", el("p", said.before, class_="ce-table__who"), el("p", said.to_engage), class_="ce-table__lines"
+        )
+    else:
+        pack = read_pack(open_["pack"])
+        colour, seat = named(open_["top"]).colour, open_["top_seat"]
+        answers, goes_on = answers_to(pack, colour), goes_on_from(pack, colour)
+        card = played(colour, said.actions[colour], answers, goes_on)
+        mode = open_["mode"]
+        lines = el(
+            "div",
+            el("p", said.laid(view.text.who(seat), colour), class_="ce-table__who"),
+            _follow(said, said.answers(view.text.who(1 - seat)), answers, now=mode in {"answer", "free-kick"}),
+            _follow(said, said.goes_on(view.text.who(seat)), goes_on, now=mode == "go-on"),
+            el("p", said.to_engage) if mode in {"engage", "refill"} else None,
+            class_="ce-table__lines",
+        )
+    return el("div", el("div", card, class_="ce-table__card"), lines, class_="ce-table__top")
+
+
+def _follow(said: DraftWords, label: str, colours: Sequence[str], *, now: bool) -> Markup:
+    """One of the two lists of a card, with the mark of the one that counts now."""
+    listed = (
+        el("ul", [el("li", chip(colour), el("span", said.colours[colour])) for colour in colours], class_="ce-chips")
+        if colours
+        else el("span", said.nothing)
+    )
+    return el(
+        "div",
+        el("p", label, class_="ce-table__label"),
+        listed,
+        class_="ce-table__follow" + (" ce-table__follow--now" if now else ""),
+    )
+
+
+def _piles(view: View, said: DraftWords) -> Markup:
+    """The pile, or with packs of one's own the pile of each side."""
+    left = view.seen.view["pile"]
+    if isinstance(left, int):
+        piles = [(left, said.pile(left))]
+    else:
+        piles = [(cards, said.own_pile(view.text.who(seat), cards)) for seat, cards in enumerate(left)]
+    return el(
+        "div",
+        [el("p", pile(cards), el("span", words), class_="ce-table__pile") for cards, words in piles],
+        class_="ce-table__piles",
+    )
+
+
+def _line(text: DraftText, said: DraftWords, line: Line) -> Markup:
+    """A line of the sheet."""
+    what = prose(text.cell(line.what))
+    cells = [
+        el("td", what if seat == line.seat else None, " ", _bookings(said, len(line.cards[seat]), small=True))
+        for seat in (0, 1)
+    ]
+    score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
+    return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
+
+
+BOARD = DraftBoard()

@@ -1,0 +1,112 @@
+"""The card guide and the matrix of Draft Football, drawn from the very table that the engine plays by."""
+
+from __future__ import annotations
+
+from engine.games.draft.table.deck import COLOURS, Pack, colours
+from site_plugins.live.widgets.boards.draft.card_guide_words import PackWords, pack_words
+from site_plugins.live.widgets.boards.draft.cards import chip, played
+from site_plugins.live.widgets.boards.draft.words import draft_words
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+
+
+def answers_to(pack: Pack, colour: str) -> tuple[str, ...]:
+    """Top right: what the opponent may lay on a card of this colour."""
+    return colours(pack.answers[COLOURS.index(colour)])
+
+
+def goes_on_from(pack: Pack, colour: str) -> tuple[str, ...]:
+    """Bottom left: what the same player may go on with."""
+    return colours(pack.follows[COLOURS.index(colour)])
+
+
+def guide(pack: Pack, lang: str) -> Markup:
+    """The six colours as cards, with what each stands for and how many there are."""
+    said, words = draft_words(lang), pack_words(lang)
+    cards = [
+        el(
+            "li",
+            played(colour, said.actions[colour], answers_to(pack, colour), goes_on_from(pack, colour)),
+            el("span", said.colours[colour], class_="ce-guide__name"),
+            el("span", words.roles[colour], class_="ce-guide__role"),
+            el("span", words.cards(count), class_="ce-guide__count"),
+        )
+        for colour, count in zip(COLOURS, pack.counts, strict=True)
+    ]
+    return el(
+        "div",
+        el("p", words.guide, class_="ce-guide__title"),
+        el("ul", cards, class_="ce-guide__cards"),
+        class_="ce-guide",
+    )
+
+
+def matrix(pack: Pack, lang: str) -> Markup:
+    """Which colour may follow which: each box is marked in the corner in which the card says it."""
+    said, words = draft_words(lang), pack_words(lang)
+    head = el(
+        "tr",
+        el("td", hidden(words.lying)),
+        [el("th", chip(colour), hidden(said.colours[colour]), scope="col") for colour in COLOURS],
+    )
+    rows = [
+        el(
+            "tr",
+            el("th", chip(lying), el("span", said.colours[lying]), scope="row"),
+            [el("td", _corners(pack, words, lying, colour)) for colour in COLOURS],
+        )
+        for lying in COLOURS
+    ]
+    return el(
+        "div",
+        el(
+            "table",
+            el("caption", words.matrix, class_="ce-guide__title"),
+            el("thead", head),
+            el("tbody", rows),
+            class_="ce-matrix",
+        ),
+        el(
+            "ul",
+            el("li", _mark("answers"), el("span", words.answers_key)),
+            el("li", _mark("goes-on"), el("span", words.goes_on_key)),
+            class_="ce-matrix__key",
+        ),
+        class_="ce-guide",
+    )
+
+
+def _corners(pack: Pack, words: PackWords, lying: str, colour: str) -> Markup:
+    """The marks of one box, and the same for those who listen."""
+    answers, goes_on = colour in answers_to(pack, lying), colour in goes_on_from(pack, lying)
+    told = [key for key, holds in ((words.answers_key, answers), (words.goes_on_key, goes_on)) if holds]
+    drawn = [_corner(kind) for kind, holds in (("answers", answers), ("goes-on", goes_on)) if holds]
+    if not drawn:
+        return el("span", "·", class_="ce-matrix__none", aria_hidden="true")
+    return el("span", _box(drawn), hidden(", ".join(told)))
+
+
+_CORNERS = {"answers": "M9 2H22V15Z", "goes-on": "M2 9V22H15Z"}
+
+
+def _corner(kind: str) -> Markup:
+    """A filled corner, the same as on the card."""
+    return el("path", class_=f"ce-matrix__corner ce-matrix__corner--{kind}", d=_CORNERS[kind])
+
+
+def _mark(kind: str) -> Markup:
+    """A corner in the key of the matrix."""
+    return _box([_corner(kind)])
+
+
+def _box(corners: list[Markup]) -> Markup:
+    """A box with its corners."""
+    return el(
+        "svg",
+        el("rect", class_="ce-matrix__box", x=1.5, y=1.5, width=21, height=21, rx=3),
+        corners,
+        class_="ce-matrix__mark",
+        viewBox="0 0 24 24",
+        width=24,
+        height=24,
+        aria_hidden="true",
+    )

@@ -1,0 +1,249 @@
+"""A combination put together before it is played: what each card does, where it is tackled, why it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.core.asks import Choose
+from engine.core.refusal import Refusal
+from engine.games.flair.table.explain import ALWAYS, DICE, IN_22, Explained, explain
+from engine.games.flair.table.grammar import ENDS, FIX, LAUNCH, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
+from engine.games.flair.table.numbers import NUMBER, code, held, holds, without
+from engine.games.flair.table.state import PITCH
+from engine.games.flair.words.text import FlairText
+from engine.pitch import TWENTY_TWO
+from site_plugins.live.widgets.boards.flair.builder_words import BuildWords, build_words
+from site_plugins.live.widgets.boards.flair.cards import shirt
+from site_plugins.live.widgets.boards.flair.combination import Link, line
+from site_plugins.live.widgets.boards.flair.endings import ends
+from site_plugins.live.widgets.boards.flair.words import FlairWords
+from site_plugins.live.widgets.drawing.icons import icon
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.page.view import View, capital, small
+from site_plugins.live.widgets.situation.controls import button
+from site_plugins.live.widgets.situation.story import rule_mark
+
+SPECIAL = (LAUNCH, RELAY, MAUL, FIX)
+
+
+class Plan(NamedTuple):
+    """What the reader has put together: the cards as written, the moment, and what the grammar says to it."""
+
+    text: str
+    moment: str
+    told: Explained | None
+    refusal: Refusal | None
+
+    @property
+    def cards(self) -> list[str]:
+        """The cards as they were written."""
+        return [card for card in self.text.replace(" ", "").split("-") if card]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every card may be played."""
+        return self.told is not None and self.told.stopped is None
+
+
+def plan(view: View) -> Plan:
+    """The reader's combination, or at first the one that the situation lays out."""
+    hand = [card for card in view.seen.view["hand"] if card in NUMBER]
+    moment = view.built.get("moment", "")
+    if moment not in MOMENTS:
+        moment = _moment(view.seen.view["point"])
+    text = build_words(view.spec.lang).read(view.built.get("line", view.spec.builder)[:80])
+    if not text:
+        return Plan("", moment, None, None)
+    try:
+        return Plan(text, moment, explain(text, hand, moment), None)
+    except Refusal as why:
+        return Plan(text, moment, None, why)
+
+
+def _moment(point: str) -> str:
+    """The moment that a point of the grammar stands for; house rules have points of their own."""
+    return next((moment for moment in MOMENTS if point == moment or point.startswith(f"{moment}-")), "open")
+
+
+def built(view: View) -> list[tuple[int, int, str]]:
+    """The way of the ball if the combination is played as it stands."""
+    made: list[tuple[int, int, str]] = []
+    ball: int = view.seen.view["ball"]
+    told = plan(view).told
+    for step in told.steps if told else ():
+        if isinstance(step.metres, int) and step.metres:
+            there = PITCH.carried(view.seen.seat, ball, step.metres)
+            made.append((ball, there, "pass" if step.way == ON else "run"))
+            ball = there
+    return made
+
+
+def links(view: View, said: FlairWords, told: Explained) -> list[Link]:
+    """The cards of a combination with their metres, where each ends, and whether a tackle may come there."""
+    own = build_words(view.spec.lang)
+    left = PITCH.to_line(view.seen.seat, view.seen.view["ball"])
+    made: list[Link] = []
+    for step in told.steps:
+        if step.metres == DICE:
+            made.append(Link(step.number, step.way, own.by_dice, tackle=step.tackle == ALWAYS))
+            continue
+        left -= int(step.metres)
+        tackle = left >= 0 and (step.tackle == ALWAYS or (step.tackle == IN_22 and left <= TWENTY_TWO))
+        where = own.try_ if left < 0 else said.left(left) if step.metres else ""
+        made.append(Link(step.number, step.way, said.metres(int(step.metres)), where, tackle=tackle))
+    if told.stopped is not None and told.stopped.option:
+        _, number, way = READ[told.stopped.option]
+        made.append(Link(number, way, refused=True))
+    return made
+
+
+def verdict(view: View, said: FlairWords, now: Plan) -> tuple[str, str]:
+    """One sentence about the combination, and the rule that it cites if it is refused."""
+    own, text = build_words(view.spec.lang), view.text
+    assert isinstance(text, FlairText)
+    if now.refusal is not None:
+        return text.refusal(now.refusal), ""
+    if now.told is None:
+        return own.empty, ""
+    if now.told.stopped is not None:
+        stopped = now.told.stopped
+        if not stopped.option:
+            return own.reason(stopped.reason, 0), stopped.rule
+        _, number, way = READ[stopped.option]
+        against = stopped.reason == "against"
+        reason = small(text.against(stopped.rule)) if against else own.reason(stopped.reason, number)
+        return own.stopped(number, said.ways[way], reason), stopped.rule
+    metres = sum(step.metres for step in now.told.steps if isinstance(step.metres, int))
+    return own.holds(len(now.told.steps), metres, dice=any(step.metres == DICE for step in now.told.steps)), ""
+
+
+def heard(view: View, said: FlairWords) -> str:
+    """The verdict for those who listen."""
+    return capital(verdict(view, said, plan(view))[0])
+
+
+def builder(view: View, ask: Choose, said: FlairWords) -> Markup:
+    """The whole workshop: what was put together, what the rules say to it, and what may be added."""
+    now, own = plan(view), build_words(view.spec.lang)
+    sentence, rule = verdict(view, said, now)
+    mark = join("\u00a0", rule_mark(view, rule)) if rule else None
+    shown = links(view, said, now.told) if now.told is not None else []
+    refused = bool(now.text) and not now.whole
+    return el(
+        "div",
+        el("p", own.name, class_="ce-build__name"),
+        line(shown, said, more=not shown) if shown or not now.text else None,
+        el(
+            "p",
+            icon("no") if refused else None,
+            el("span", prose(capital(sentence)), mark),
+            class_="ce-build__verdict" + (" ce-build__verdict--no" if refused else ""),
+            id=f"{view.root}--verdict",
+        ),
+        ends(view, said, now.moment, _written(now)) if now.whole else None,
+        _do(view, ask, own, now),
+        _more(view, own, now),
+        _form(view, own, now),
+        class_="ce-build",
+    )
+
+
+def _written(now: Plan) -> list[str]:
+    """The combination with its last card as it is played: without a way it advances."""
+    return [step.option for step in now.told.steps] if now.told else []
+
+
+def _send(now: Plan, cards: list[str]) -> dict[str, object]:
+    """Put other cards together at the same moment."""
+    return {"do": "build", "fields": {"line": "-".join(cards), "moment": now.moment}}
+
+
+def _do(view: View, ask: Choose, own: BuildWords, now: Plan) -> Markup:
+    """Play it, or take cards away again."""
+    options = _written(now)
+    made: list[Markup] = []
+    if now.whole and options[0] in ask.options:
+        send = {"do": "line", "options": options}
+        made.append(button(send, own.play_it, class_="ce-go ce-go--small", id=f"{view.root}--play-it"))
+    gone = "true" if not now.cards else None
+    back = _send(now, now.cards[:-1])
+    made.append(
+        button(back, icon("undo"), own.shorter, class_="ce-quiet__do", id=f"{view.root}--less", aria_disabled=gone)
+    )
+    made.append(button(_send(now, []), own.clear, class_="ce-quiet__do", id=f"{view.root}--clear", aria_disabled=gone))
+    return el("div", made, class_="ce-build__do")
+
+
+def _more(view: View, own: BuildWords, now: Plan) -> list[Markup]:
+    """What can be added: every shirt that is left, allowed or not, and the special ways that fit now."""
+    hand = [card for card in view.seen.view["hand"] if card in NUMBER]
+    left, point, last = code(hand), now.moment, 0
+    before: list[str] = []
+    for card in now.cards:
+        _, number, way = READ.get(card, ("", 0, ""))
+        turn = TURNS[point].get((number, ON if way in ENDS else way)) if number and holds(left, number) else None
+        if turn is None or not turn.then:
+            break
+        left, point, last = without(left, number), turn.then, number
+        # A last card that ended the combination passes on instead when another is added.
+        before.append(str(number) if way in ENDS else card)
+    if len(before) < len(now.cards):
+        before = now.cards
+    options = choices(point, last, len(before), left)[0]
+    made = [_shirts(view, own.add, "add", [(str(number), number) for number in held(code(hand))], before, now)]
+    for way in SPECIAL:
+        fit = [(option, READ[option][1]) for option in options if READ[option][2] == way]
+        if fit:
+            made.append(_shirts(view, own.as_way[way], way, fit, before, now))
+    return made
+
+
+def _shirts(view: View, name: str, way: str, cards: Sequence[tuple[str, int]], before: list[str], now: Plan) -> Markup:
+    """Shirts to tap, each of which adds its card."""
+    label = f"{view.root}--as-{way}"
+    made = [
+        button(
+            _send(now, [*before, option]),
+            shirt(number, "", "bare"),
+            hidden(f"{name} {number}"),
+            class_="ce-build__shirt",
+            id=f"{view.root}--{way}-{number}",
+        )
+        for option, number in cards
+    ]
+    return el(
+        "div",
+        el("span", name, class_="ce-build__ask", id=label),
+        el("span", made, class_="ce-build__shirts"),
+        class_="ce-build__more",
+        role="group",
+        aria_labelledby=label,
+    )
+
+
+def _form(view: View, own: BuildWords, now: Plan) -> Markup:
+    """The combination as text, and the moment at which it is played."""
+    field, when = f"{view.root}--line", f"{view.root}--moment"
+    moments = [el("option", own.moments[moment], value=moment, selected=moment == now.moment) for moment in MOMENTS]
+    return el(
+        "form",
+        el("p", el("label", own.moment, for_=when), " ", el("select", moments, name="moment", id=when)),
+        el(
+            "p",
+            el("label", own.as_text, for_=field),
+            " ",
+            el(
+                "input",
+                type="text",
+                name="line",
+                value=own.write(now.text),
+                id=field,
+                autocomplete="off",
+                spellcheck="false",
+            ),
+        ),
+        el("button", own.show, type="submit", class_="ce-go ce-go--small ce-go--choice", id=f"{view.root}--build-go"),
+        class_="ce-build__form",
+        data_send_form={"do": "build"},
+    )

@@ -1,0 +1,144 @@
+"""Scrumball Rugby: the scoreboard, the pitch, the hand of the side that is asked, and the pack to write anew."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.reach import reach
+from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.state import PITCH
+from engine.games.scrumball.words.text import ScrumballText
+from engine.rugby.advantage import GAIN
+from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
+from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
+from site_plugins.live.widgets.boards.scrumball.words import ScrumballWords, scrumball_words
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.match_sheet import ruled
+from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
+from site_plugins.live.widgets.drawing.pitch_words import pitch_words
+from site_plugins.live.widgets.page.view import View, capital
+from site_plugins.live.widgets.situation.controls import button
+
+GATHERED = frozenset(("ruck", "scrum", "maul", "line-out"))
+"""Moments in which the forwards of both sides stand around the ball."""
+
+
+class ScrumballBoard(Board):
+    """One pitch, two hands, forty cards."""
+
+    edits = ("pack",)
+
+    def scene(self, view: View) -> Markup:
+        """Score, pitch, what the moment is about, and the cards of the side that is asked."""
+        said, open_ = scrumball_words(view.spec.lang), view.seen.view
+        return join(
+            score(view, said),
+            draw(_ground(view), pitch_words(view.spec.lang)),
+            _moment(view, said),
+            _hand(view, said) if dealt(open_) else None,
+        )
+
+    def sheet(self, view: View) -> Markup:
+        """The scores of each half, each on the side that made it."""
+        said, text = scrumball_words(view.spec.lang), view.text
+        assert isinstance(text, ScrumballText)
+        sheet = view.game.sheet(view.seen.log, view.position.start.names)
+        if not sheet.parts:
+            return el("p", said.blank, class_="ce-sheet__blank")
+        return ruled(sheet, view.words.sheet, (said.mark, said.score), text.part, text.cell)
+
+    def card(self, view: View, card_: str, state: str = "") -> Markup:
+        """A card with its sign."""
+        return card(card_, scrumball_words(view.spec.lang).faces[card_], state)
+
+    def editor(self, view: View) -> Markup:
+        """The pack as seven numbers."""
+        said = scrumball_words(view.spec.lang)
+        now = view.draft or {name: str(number) for name, number in counts(view.position.start.options["pack"]).items()}
+        fields = [
+            el(
+                "label",
+                card(name, said.faces[name], "small"),
+                el("span", " ".join(said.faces[name]).replace("- ", "-"), class_="ce-pack__name"),
+                el("input", type="number", name=name, value=now.get(name, ""), min=0, max=40, required=True,
+                   id=f"{view.root}--pack-{name}"),
+                class_="ce-pack__card",
+            )
+            for name in CARDS
+        ]  # fmt: skip
+        return el(
+            "form",
+            el("p", said.counts, class_="ce-pack__head"),
+            el("div", fields, class_="ce-pack__cards"),
+            el(
+                "div",
+                el("button", said.keep, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--pack-go"),
+                button({"do": "table"}, said.book, class_="ce-quiet__do", id=f"{view.root}--pack-book"),
+                class_="ce-pack__go",
+            ),
+            class_="ce-pack",
+            data_send_form={"do": "table"},
+        )
+
+    def read(self, fields: Mapping[str, str]) -> dict[str, str]:
+        """The pack that the seven numbers stand for; the game itself refuses what does not make forty."""
+        return {"pack": ",".join(f"{name}={fields.get(name, '')}" for name in CARDS)}
+
+
+def _ground(view: View) -> Ground:
+    """The pitch as it is now."""
+    open_: Mapping[str, Any] = view.seen.view
+    names = view.position.start.names
+    gain = None
+    if open_["advantage"]:
+        seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
+        gain = (mark, PITCH.carried(seat, mark, GAIN))
+    return Ground(
+        open_["ball"],
+        (names[0], names[1]),
+        open_["hand_seat"],
+        PITCH.in_goal,
+        [(start, end, kind) for start, end, kind in open_["trace"]],
+        open_["phase"] in GATHERED,
+        gain,
+        reach(view.position),
+    )
+
+
+def _moment(view: View, said: ScrumballWords) -> list[Markup]:
+    """What holds beside the score: the zone of a ruck, an advantage."""
+    open_ = view.seen.view
+    made: list[Markup] = []
+    if open_["zone"]:
+        low, high = open_["zone"]
+        made.append(zone(low, high, said.zone))
+    if open_["advantage"]:
+        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
+        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
+    return made
+
+
+def _hand(view: View, said: ScrumballWords) -> Markup:
+    """The cards of the side that is asked, face up; those of a kind lie on each other."""
+    held = sorted(view.seen.view["hand"], key=CARDS.index)
+    who = view.text.who(view.seen.seat)
+    made = [
+        el(
+            "li",
+            card(name, said.faces[name]),
+            hidden(capital(view.text.card(name))),
+            class_="ce-hand__card" + (" ce-hand__card--same" if place and held[place - 1] == name else ""),
+        )
+        for place, name in enumerate(held)
+    ]
+    return el(
+        "div",
+        el("p", said.hand(who), class_="ce-hand__name"),
+        el("ul", made, class_="ce-hand__cards") if made else el("p", said.no_cards, class_="ce-hand__name"),
+        class_="ce-hand",
+    )
+
+
+BOARD = ScrumballBoard()

@@ -1,0 +1,162 @@
+"""The scoreboard of the TOMY dice: points, cards, the series, and which throw of which half it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.tomy.rules.series import STAGES
+from engine.games.tomy.words.text import TomyText
+from site_plugins.live.widgets.boards.tomy.words import TomyWords
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.page.view import View, capital
+
+WINS = 2
+
+
+def scoreboard(view: View, said: TomyWords) -> Markup:
+    """Two sides and what stands between them."""
+    open_ = view.seen.view
+    return el(
+        "div",
+        _side(view, said, 0),
+        el("div", _middle(open_, words_of(view), said), class_="ce-score__clock ce-tomy__when"),
+        _side(view, said, 1),
+        class_="ce-score ce-tomy",
+    )
+
+
+def words_of(view: View) -> TomyText:
+    """The words of this game, which know more than those of any game."""
+    assert isinstance(view.text, TomyText)
+    return view.text
+
+
+def stage(text: TomyText, format_: str, number: int) -> str | None:
+    """Which match it is: of a series, or how far the cup has come; a single match needs no name."""
+    if format_ == "series":
+        return text.match(number)
+    return text.stage(STAGES[number - 1]) if format_ == "cup" else None
+
+
+def _middle(open_: Mapping[str, Any], text: TomyText, said: TomyWords) -> list[Markup | None]:
+    """The match, the part of it and the throw, with a mark for each throw."""
+    name = stage(text, open_["format"], open_["match"])
+    leg = None if name is None else el("span", name, class_="ce-tomy__leg")
+    if open_["over"]:
+        return [leg, el("span", said.full_time, class_="ce-score__when")]
+    if open_["hand"] is None:
+        return [leg, el("span", said.to_begin, class_="ce-score__when")]
+    part, number, of = open_["part"], open_["round"], open_["rounds"]
+    return [
+        leg,
+        el("span", text.part(part), class_="ce-tomy__part"),
+        _track(number, of) if number <= of else None,
+        el("span", said.round(part, number, of), class_="ce-score__when"),
+    ]
+
+
+def _track(number: int, of: int) -> Markup:
+    """A dot for each throw: full when it is over, ringed while it lasts."""
+    dots = [
+        el(
+            "circle",
+            class_="ce-track__now" if at == number else "ce-track__done" if at < number else "ce-track__next",
+            cx=6 + 11 * (at - 1),
+            cy=6,
+            r=3.6,
+        )
+        for at in range(1, of + 1)
+    ]
+    return el("svg", dots, class_="ce-track", viewBox=f"0 0 {1 + 11 * of} 12", aria_hidden="true")
+
+
+def _side(view: View, said: TomyWords, seat: int) -> Markup:
+    """One side: its name, its points, whether it throws, its cards, its kicks, its matches won."""
+    open_ = view.seen.view
+    points: int = open_["score"][seat]
+    throws = open_["hand"] == seat and not open_["over"]
+    return el(
+        "div",
+        el(
+            "p",
+            el("span", view.text.who(open_["team"][seat]), class_="ce-score__name"),
+            " ",
+            el("span", points, class_="ce-score__points"),
+            hidden(f" {said.points(points)}"),
+            class_="ce-score__line",
+        ),
+        el("p", _ball(), said.hand, class_="ce-score__hand") if throws else None,
+        _cards(open_, words_of(view), said, seat),
+        _kicks(open_["shots"][seat], open_, said),
+        _won(open_, said, seat),
+        class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
+    )
+
+
+def _ball() -> Markup:
+    """A rugby ball the size of a letter."""
+    return el(
+        "svg",
+        el("ellipse", cx=8, cy=8, rx=7, ry=4.4, transform="rotate(-30 8 8)"),
+        el("path", d="M4.6 10 11.4 6"),
+        class_="ce-ball",
+        viewBox="0 0 16 16",
+        width=14,
+        height=14,
+        aria_hidden="true",
+    )
+
+
+def chip(colour: str, text: TomyText) -> Markup:
+    """A card: its letter, and its name for those who listen."""
+    return el(
+        "span",
+        el("span", text.card_mark(colour), aria_hidden="true"),
+        hidden(text.card(colour)),
+        class_=f"ce-card ce-card--{colour}",
+        title=capital(text.card(colour)),
+    )
+
+
+def _cards(open_: Mapping[str, Any], text: TomyText, said: TomyWords, seat: int) -> Markup | None:
+    """One warning is a yellow card, two are a red one; with it goes a turn."""
+    warnings: int = open_["warnings"][seat]
+    colours = ("yellow",) if warnings == 1 else ("red",) if warnings > 1 else ()
+    suspended = open_["suspended"][seat]
+    if not colours and not suspended:
+        return None
+    note = el("span", said.suspended, class_="ce-cards__left") if suspended else None
+    return el("ul", el("li", [chip(colour, text) for colour in colours], " ", note), class_="ce-cards")
+
+
+def _kicks(shots: Sequence[bool], open_: Mapping[str, Any], said: TomyWords) -> Markup | None:
+    """The kicks of a shoot-out: full when good, crossed out when not, empty while to come."""
+    if open_["part"] != "shootout":
+        return None
+    to_come = max(open_["rounds"] - len(shots), 0)
+    marks = [("full" if good else "cross", said.scored if good else said.missed) for good in shots]
+    marks += [("open", said.to_kick)] * to_come
+    return el(
+        "ul", [el("li", kick(kind), hidden(name), title=capital(name)) for kind, name in marks], class_="ce-kicks"
+    )
+
+
+def kick(kind: str) -> Markup:
+    """One kick as a mark: full, crossed out, or open."""
+    ring = el("circle", class_=f"ce-kick__{kind}", cx=8, cy=8, r=5.5)
+    cross = el("path", class_="ce-kick__line", d="M4.5 4.5l7 7M11.5 4.5l-7 7") if kind == "cross" else None
+    return el("svg", cross or ring, class_="ce-kick", viewBox="0 0 16 16", aria_hidden="true")
+
+
+def _won(open_: Mapping[str, Any], said: TomyWords, seat: int) -> Markup | None:
+    """The matches of the series won so far."""
+    won: int = open_["wins"][seat]
+    if open_["format"] != "series" or not any(open_["wins"]):
+        return None
+    cups = [
+        el("circle", class_="ce-track__done" if at < won else "ce-track__next", cx=6 + 11 * at, cy=6, r=3.6)
+        for at in range(WINS)
+    ]
+    drawn = el("svg", cups, class_="ce-track", viewBox=f"0 0 {1 + 11 * WINS} 12", aria_hidden="true")
+    return el("p", drawn, el("span", said.won(won)), class_="ce-tomy__won")

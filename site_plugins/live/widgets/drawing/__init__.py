@@ -1,0 +1,1 @@
+"""Drawings that belong to no game: HTML, signs, dice, cards, pitch, scoreboard, sheet."""

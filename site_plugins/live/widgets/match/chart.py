@@ -1,0 +1,85 @@
+"""The chart of a match: the points of both sides as steps, and one side's chance to win as a line between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.core.position import Position
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.match.words import PlayWords
+from site_plugins.live.widgets.page.view import View
+
+if TYPE_CHECKING:
+    from site_plugins.live.widgets.match.session import Session
+
+WIDE, HIGH, LEFT, RIGHT, TOP = 320, 96, 26, 316, 8
+SAMPLES = 32
+"""Moments at which the chance to win is reckoned."""
+
+
+def samples(moments: Sequence[Position]) -> list[int]:
+    """The moments at which chances are reckoned: evenly over the match, the last too, all of them between two plays."""
+    starts = [number for number, moment in enumerate(moments) if not moment.given]
+    step = max(1, -(-len(starts) // SAMPLES))
+    return sorted({*starts[::step], starts[-1]})
+
+
+def chart(view: View, said: PlayWords, session: Session) -> Markup:
+    """The curves, a mark where the reader is, and the same in words for those who listen."""
+    points = [view.game.points(moment.state)[:2] for moment in session.moments]
+    most = max(1, *(max(pair) for pair in points))
+    last = max(1, len(points) - 1)
+    across = [LEFT + (RIGHT - LEFT) * number / last for number in range(len(points))]
+    parts: list[Markup] = [
+        el("path", d=f"M{LEFT} {TOP}V{TOP + HIGH}H{RIGHT}", class_="ce-chart__frame"),
+        el("path", d=f"M{LEFT} {_height(0.5):.1f}H{RIGHT}", class_="ce-chart__half"),
+        el("text", str(most), x=LEFT - 4, y=TOP + 7, text_anchor="end", class_="ce-chart__figure"),
+        el("text", "0", x=LEFT - 4, y=TOP + HIGH, text_anchor="end", class_="ce-chart__figure"),
+    ]
+    for side in (0, 1):
+        steps = _steps([pair[side] / most for pair in points], across)
+        parts.append(el("path", d=steps, class_=f"ce-chart__points ce-chart__points--{side}"))
+    if session.chances:
+        ends = [f"{across[at]:.1f},{_height(chance.value):.1f}" for at, chance in sorted(session.chances.items())]
+        parts.append(el("polyline", points=" ".join(ends), class_="ce-chart__chance"))
+    parts.append(el("path", d=f"M{across[session.at]:.1f} {TOP}V{TOP + HIGH}", class_="ce-chart__here"))
+    drawn = el(
+        "svg",
+        parts,
+        viewBox=f"0 0 {WIDE} {HIGH + 2 * TOP}",
+        role="img",
+        aria_label=said.chart,
+        class_="ce-chart__svg",
+    )
+    return el("figure", drawn, _legend(view, said, session, points[session.at]), class_="ce-chart")
+
+
+def _height(share: float) -> float:
+    """How far down a share of the whole height lies."""
+    return TOP + HIGH * (1 - share)
+
+
+def _steps(shares: Sequence[float], across: Sequence[float]) -> str:
+    """A line that stays level until something changes."""
+    path = f"M{across[0]:.1f} {_height(shares[0]):.1f}"
+    for number in range(1, len(shares)):
+        if shares[number] != shares[number - 1]:
+            path += f"H{across[number]:.1f}V{_height(shares[number]):.1f}"
+    return f"{path}H{across[-1]:.1f}"
+
+
+def _legend(view: View, said: PlayWords, session: Session, points: Sequence[int]) -> Markup:
+    """Which line is whose, with the figures of the moment that is shown."""
+    # In a cup two of many sides meet at a time.
+    pair: Sequence[int] = view.seen.view.get("team", (0, 1))
+    entries = [
+        el("span", f"{view.text.who(pair[side])} {points[side]}", class_=f"ce-chart__name ce-chart__name--{side}")
+        for side in (0, 1)
+    ]
+    known = [at for at in sorted(session.chances) if at <= session.at]
+    if known:
+        chance = view.core.percent(session.chances[known[-1]].value)
+        words = said.chart_says(view.text.who(session.match.hero), chance)
+        entries.append(el("span", words, class_="ce-chart__name ce-chart__name--chance"))
+    return el("figcaption", entries)

@@ -1,0 +1,282 @@
+"""The form in which a match is set up, and beside it the matches that this device keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.core.game import Game
+from engine.core.options import Switch
+from engine.core.text import GameText
+from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
+from site_plugins.live.widgets.drawing.icons import icon
+from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.match.words import PlayWords
+from site_plugins.live.widgets.page.urls import ruling_url
+from site_plugins.live.widgets.page.view import Note, capital
+from site_plugins.live.widgets.situation.controls import button
+
+
+class Place(NamedTuple):
+    """Where something is drawn: for which game, in which language, under which id, how far from the book's root."""
+
+    game: Game[Any]
+    text: GameText
+    said: PlayWords
+    root: str
+    base: str
+
+
+def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
+    """The form; nothing of it depends on a script, except that somebody must take it."""
+    said = place.said
+    return el(
+        "form",
+        el("h2", said.new, class_="ce-play__head", id=f"{place.root}--new", tabindex=-1),
+        el("p", icon("note"), el("span", prose(note.text)), class_="ce-note ce-note--refusal", id=f"{place.root}--note")
+        if note
+        else None,
+        el("fieldset", el("legend", said.sides), [_side(place, settings, seat) for seat in range(len(settings.seats))]),
+        el(
+            "details",
+            el("summary", said.house),
+            el("div", [_switch(place, settings, switch) for switch in place.game.switches], class_="ce-setup__rules"),
+            class_="ce-fold",
+            id=f"{place.root}--house",
+        ),
+        el(
+            "details",
+            el("summary", said.manner),
+            _manner(place, settings),
+            class_="ce-fold",
+            id=f"{place.root}--manner",
+        ),
+        el("button", said.kick_off, type="submit", class_="ce-go", id=f"{place.root}--kick-off"),
+        class_="ce-setup",
+        data_send_form={"do": "new"},
+    )
+
+
+def _choice(place: Place, name: str, value: str, options: Sequence[tuple[str, str]], again: bool = False) -> Markup:
+    """One of a few, as a list; `again` says that the form changes with it."""
+    return el(
+        "select",
+        [el("option", words, value=key, selected=key == value) for key, words in options],
+        name=name,
+        id=f"{place.root}--{name}",
+        data_send_change={"do": "setup"} if again else None,
+    )
+
+
+def _side(place: Place, settings: Settings, seat: int) -> Markup:
+    """One side: its name, and who plays it."""
+    said, name, player = place.said, f"name{seat}", f"seat{seat}"
+    controls = [(key, said.controls[key]) for key in CONTROLS]
+    return el(
+        "p",
+        el("label", said.name, for_=f"{place.root}--{name}", class_="ce-vh"),
+        el(
+            "input",
+            type="text",
+            name=name,
+            value=settings.names[seat],
+            maxlength=40,
+            required=True,
+            autocomplete="off",
+            id=f"{place.root}--{name}",
+        ),
+        el("label", said.player, for_=f"{place.root}--{player}"),
+        _choice(place, player, settings.seats[seat], controls),
+        class_="ce-setup__side",
+    )
+
+
+def _switch(place: Place, settings: Settings, switch: Switch) -> Markup:
+    """A house rule: its question, what can be answered, and why there is a choice at all."""
+    value = settings.options.get(switch.key, switch.default)
+    name = f"rule-{switch.key}"
+    if switch.read is None:
+        options = [(each, capital(place.text.setting(switch.key, each))) for each in switch.allowed]
+    else:
+        # What a reader has written for his own box stands beside the book's.
+        options = [(switch.default, capital(place.text.setting(switch.key, switch.default)))]
+        if value != switch.default:
+            options.append((value, capital(place.said.own)))
+    if len(options) < 2:
+        return Markup("")
+    return el(
+        "p",
+        el("label", place.text.switch(switch.key), for_=f"{place.root}--{name}"),
+        _choice(place, name, value, options, again=switch.read is None),
+        el("a", place.said.ruling, href=ruling_url(place.base, switch.ruling), class_="ce-setup__why"),
+        class_="ce-setup__rule",
+    )
+
+
+def _manner(place: Place, settings: Settings) -> Markup:
+    """Dice, study, pace and seed."""
+    said, root = place.said, place.root
+    return el(
+        "div",
+        el(
+            "p",
+            el("label", said.dice, for_=f"{root}--dice"),
+            _choice(place, "dice", settings.dice, [(key, said.dices[key]) for key in DICE]),
+        )
+        if place.game.dice
+        else None,
+        el(
+            "p",
+            el("label", said.pace, for_=f"{root}--pace"),
+            _choice(place, "pace", settings.pace, [(key, said.paces[key]) for key in PACES]),
+        ),
+        el(
+            "p",
+            el("input", type="checkbox", name="study", value="on", checked=settings.study, id=f"{root}--study"),
+            el("label", said.study, for_=f"{root}--study"),
+            el("span", said.study_hint, class_="ce-setup__hint"),
+        ),
+        el(
+            "p",
+            el("label", said.seed, for_=f"{root}--seed"),
+            el(
+                "input",
+                type="text",
+                name="seed",
+                value=settings.seed,
+                maxlength=SEED_MOST,
+                autocomplete="off",
+                id=f"{root}--seed",
+            ),
+            el("span", said.seed_hint, class_="ce-setup__hint"),
+        ),
+        class_="ce-setup__manner",
+    )
+
+
+def waiting(place: Place, kept: Sequence[Mapping[str, Any]]) -> Markup | None:
+    """The matches on this device that wait to be gone on with."""
+    found = [_kept(place, one) for one in _named(kept) if not one.get("over")]
+    if not found:
+        return None
+    head = el("h2", place.said.running, class_="ce-play__head")
+    return el("div", head, el("ul", found, class_="ce-shelf"), class_="ce-play__shelf")
+
+
+def shelf(place: Place, kept: Sequence[Mapping[str, Any]]) -> Markup:
+    """The matches of this device that are over, and a way to bring in others."""
+    said, root = place.said, place.root
+    found = [_kept(place, one) for one in _named(kept) if one.get("over")]
+    finished = el(
+        "details",
+        el("summary", f"{said.finished} ({len(found)})"),
+        el("ul", found, class_="ce-shelf"),
+        class_="ce-fold",
+        id=f"{root}--finished",
+    )
+    bring = el(
+        "p",
+        el("label", icon("sheet"), said.import_, for_=f"{root}--file"),
+        el("input", type="file", accept=".json,application/json", id=f"{root}--file", data_send_file={"do": "import"}),
+        class_="ce-shelf__bring",
+    )
+    return join(finished if found else None, bring)
+
+
+def _named(kept: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Matches that can be called by their id, each once."""
+    return list({str(one["id"]): one for one in kept if one.get("id")}.values())
+
+
+def _kept(place: Place, one: Mapping[str, Any]) -> Markup:
+    """One match of the list: who, how it stood, and what can be done with it."""
+    said, id_ = place.said, str(one["id"])
+    names = [str(name) for name in _listed(one, "names")]
+    score = [str(points) for points in _listed(one, "score")[:2]]
+    who = said.versus(names[0], names[1]) if len(names) == 2 else place.text.title()
+    over = bool(one.get("over"))
+    return el(
+        "li",
+        el("span", who, class_="ce-shelf__who"),
+        " ",
+        el("span", " – ".join(score), class_="ce-shelf__score"),
+        " ",
+        el("time", str(one.get("when", ""))[:16], class_="ce-shelf__when"),
+        el(
+            "span",
+            button(
+                {"do": "take-up", "id": id_},
+                said.look_back if over else said.go_on_with,
+                class_="ce-go ce-go--small",
+                id=f"{place.root}--take-{id_}",
+            ),
+            button({"do": "forget", "id": id_}, said.forget, class_="ce-quiet__do", id=f"{place.root}--forget-{id_}"),
+            class_="ce-shelf__do",
+        ),
+    )
+
+
+def statistics(place: Place, played: Sequence[Mapping[str, Any]]) -> Markup | None:
+    """What the matches of this device came to, by opponent."""
+    said = place.said
+    rows: dict[str, list[int]] = {}
+    for one in played:
+        against, won, points = _told(one)
+        row = rows.setdefault(against, [0, 0, 0, 0, 0, 0])
+        row[0] += 1
+        row[1 if won == 1 else 2 if won == 0 else 3] += 1
+        row[4] += points[0]
+        row[5] += points[1]
+    if not rows:
+        return None
+    order = ("easy", "medium", "hard", "human", "watched")
+    names = {**said.controls, "human": said.two_people, "watched": said.watched}
+    body = [
+        el(
+            "tr",
+            el("th", names[key], scope="row"),
+            [el("td", number) for number in rows[key][:4]],
+            el("td", f"{rows[key][4]} – {rows[key][5]}"),
+        )
+        for key in order
+        if key in rows
+    ]
+    table = el(
+        "table",
+        el("thead", el("tr", [el("th", head, scope="col") for head in said.statistics_head])),
+        el("tbody", body),
+        class_="ce-stats",
+    )
+    return el("details", el("summary", said.statistics), table, class_="ce-fold", id=f"{place.root}--statistics")
+
+
+def _told(one: Mapping[str, Any]) -> tuple[str, int, tuple[int, int]]:
+    """A finished match from the side of the only person in it: against whom, won or lost, and the points."""
+    seats = [str(who) for who in _listed(one, "seats")]
+    people = [seat for seat, who in enumerate(seats) if who == "human"]
+    score = [points for points in _listed(one, "score") if type(points) is int]
+    home, away = (score[0], score[1]) if len(score) >= 2 else (0, 0)
+    me = people[0] if people else 0
+    winner = one.get("winner")
+    won = 0 if winner is None else 1 if winner == me else -1
+    others = [who for seat, who in enumerate(seats) if seat != me]
+    against = "watched" if not people else "human" if len(people) > 1 else others[0] if others else "human"
+    return against, won, (away, home) if me == 1 else (home, away)
+
+
+def _listed(one: Mapping[str, Any], key: str) -> list[Any]:
+    """A list from what the device keeps, which may be anything."""
+    value = one.get(key)
+    return value if isinstance(value, list) else []
+
+
+def opening(
+    place: Place,
+    settings: Settings,
+    kept: Sequence[Mapping[str, Any]] = (),
+    played: Sequence[Mapping[str, Any]] = (),
+    note: Note | None = None,
+) -> Markup:
+    """The whole first screen: matches that wait, the form, and what has been played."""
+    after = el("div", statistics(place, played), shelf(place, kept), class_="ce-play__after")
+    return join(waiting(place, kept), setup(place, settings, note), after)

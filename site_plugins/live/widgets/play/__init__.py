@@ -1,4 +1,0 @@
-"""Whole matches: set-up, the match itself, the coach, the replay and what is kept on the device.
-
-`desk.py` answers the page; `fixture.py` is a match between people and computer players; everything else draws.
-"""

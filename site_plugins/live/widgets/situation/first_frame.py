@@ -1,0 +1,59 @@
+"""The first frame of a widget, drawn at build time: complete without script, and on paper."""
+
+from __future__ import annotations
+
+from engine.games import load, situation
+from site_plugins.live.widgets.boards import board
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.match.settings import usual
+from site_plugins.live.widgets.match.setup_form import Place, opening
+from site_plugins.live.widgets.match.words import play_words
+from site_plugins.live.widgets.page.spec import Spec, spec_of
+from site_plugins.live.widgets.page.urls import book_base
+from site_plugins.live.widgets.page.view import look
+from site_plugins.live.widgets.situation.frame import filled, frame
+from site_plugins.live.widgets.situation.story import example
+
+
+def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Markup:
+    """The widget's element with its first frame; `base_url` is the way from the page to the root of the site."""
+    game = load(game_id)
+    shown = situation(game_id, situation_id)
+    spec = spec_of(shown, lang, book_base(base_url, lang))
+    position = shown.begin(game)
+    floor = len(shown.answers)
+    view = look(spec, position, floor=floor)
+    worked = look(spec, shown.worked(game), floor=floor)
+    sheet = filled(worked, board(game_id)) if shown.sheet else None
+    return el(
+        "div",
+        frame(view, example(view, worked, sheet)),
+        class_="ce-live" + (" ce-live--match" if shown.scope == "match" else ""),
+        id=spec.root,
+        role="group",
+        aria_labelledby=f"{spec.root}--title",
+        data_live=True,
+        data_state="still",
+        data_spec=spec.plain(),
+    )
+
+
+def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
+    """The element of a Play page with its first screen: the form in which a match is set up."""
+    game = load(game_id)
+    text, said = game.text(lang), play_words(lang)
+    spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
+    place = Place(game, text, said, spec.root, spec.base)
+    return el(
+        "div",
+        el("noscript", el("p", said.no_script, class_="ce-note")),
+        opening(place, usual(game, {})),
+        class_="ce-live ce-live--match ce-play",
+        id=spec.root,
+        role="group",
+        aria_label=text.title(),
+        data_live=True,
+        data_play=True,
+        data_state="still",
+        data_spec=spec.plain(),
+    )

@@ -1,0 +1,132 @@
+"""Odds for people: a bar, a chance in words, and the exact fraction for whoever asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from engine.core.asks import Choose
+from engine.core.odds import headlines
+from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.page.view import View, capital
+
+MOST = 8
+_PLAIN = 12
+
+
+def chance(view: View, share: Fraction) -> str:
+    """A share as people say it: `about 1 in 6`, without `about` when it is exactly that."""
+    if share >= 1:
+        return view.words.always
+    if share.denominator <= _PLAIN:
+        return view.words.chance(share.numerator, share.denominator, about=False)
+    if share < Fraction(1, 10):
+        of = round(1 / share)
+        return view.words.chance(1, of, about=share != Fraction(1, of))
+    near = share.limit_denominator(10)
+    if near >= 1:
+        of = round(1 / (1 - share))
+        return view.words.chance(of - 1, of, about=share != Fraction(of - 1, of))
+    return view.words.chance(near.numerator, near.denominator, about=True)
+
+
+def in_words(view: View, share: Fraction) -> str:
+    """A share as people say it, with its percentage."""
+    return chance(view, share) if share >= 1 else f"{chance(view, share)} ({view.core.percent(float(share))})"
+
+
+def bar(share: Fraction) -> Markup:
+    """A bar as long as its share."""
+    return el(
+        "svg",
+        el("rect", class_="ce-bar__all", x=0, y=0, width=100, height=6),
+        el("rect", class_="ce-bar__part", x=0, y=0, width=f"{max(float(share) * 100, 0.8):.4g}", height=6),
+        class_="ce-bar",
+        viewBox="0 0 100 6",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+
+
+def _name(view: View, key: str) -> str:
+    """The name of an outcome; the empty key stands for everything that is not listed."""
+    return capital(view.text.outcome(key)) if key else view.words.something_else
+
+
+def rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
+    """One line an outcome."""
+    return el(
+        "ul",
+        [
+            el(
+                "li",
+                el("span", prose(_name(view, key)), class_="ce-odds__name"),
+                " ",
+                el("span", in_words(view, share), class_="ce-odds__chance"),
+                bar(share),
+                title=str(share),
+            )
+            for key, share in chances.items()
+        ],
+        class_="ce-odds__rows",
+    )
+
+
+def shortened(view: View, chances: Mapping[str, Fraction]) -> dict[str, Fraction]:
+    """At most eight outcomes: under headlines when there are more, the least likely gathered at the end."""
+    if len(chances) <= MOST:
+        return dict(chances)
+    gathered = headlines(view.game, chances)
+    if len(gathered) <= MOST:
+        return gathered
+    likely = sorted(gathered, key=lambda key: gathered[key], reverse=True)[: MOST - 1]
+    short = {key: share for key, share in gathered.items() if key in likely}
+    short[""] = sum((share for key, share in gathered.items() if key not in likely), Fraction(0))
+    return short
+
+
+def exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
+    """The exact fractions of every outcome, under a fold."""
+    count = len(chances)
+    rows = [
+        el(
+            "tr",
+            el("th", prose(_name(view, key)), scope="row"),
+            el("td", str(share), class_="ce-number"),
+            el("td", view.core.percent(float(share)), class_="ce-number"),
+        )
+        for key, share in chances.items()
+    ]
+    head = el(
+        "tr",
+        el("th", view.words.outcome_word, scope="col"),
+        el("th", view.words.chance_word, scope="col", colspan=2, class_="ce-number"),
+    )
+    return el(
+        "details",
+        el("summary", view.words.all_outcomes(count) if count > MOST else view.words.exact),
+        el("table", el("thead", head), el("tbody", rows), class_="ce-exact"),
+        class_="ce-fold ce-odds__exact",
+        id=f"{view.root}--exact{place}",
+    )
+
+
+def chart(view: View) -> Markup | None:
+    """The odds from here: of the throw, or of each option side by side; None when nothing is left to chance."""
+    found = view.odds()
+    if found.outcomes:
+        return el("div", rows(view, shortened(view, found.outcomes)), exact(view, found.outcomes, ""), class_="ce-odds")
+    ask = view.ask
+    if not found.options or not isinstance(ask, Choose):
+        return None
+    parts = [
+        el(
+            "div",
+            el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
+            rows(view, shortened(view, chances)),
+            exact(view, chances, f"-{option}") if len(chances) > 1 else None,
+            class_="ce-odds__side",
+        )
+        for option, chances in found.options.items()
+    ]
+    return join(el("div", parts, class_="ce-odds ce-odds--sides"))

@@ -1,0 +1,103 @@
+"""The log as a story: one sentence a line, each with the dice that caused it and a link to its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import Choose
+from engine.core.game import Event
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.throws import thrown
+from site_plugins.live.widgets.page.urls import rule_url
+from site_plugins.live.widgets.page.view import Step, View, capital, small
+from site_plugins.live.widgets.situation.ruling_link import ruling_marks
+
+
+def rule_mark(view: View, rule_id: str) -> Markup:
+    """The small sign at the end of a sentence that leads to its rule."""
+    label = rule_id.partition(".")[2]
+    name = view.words.rule(label)
+    # In a match nobody has the book's paragraph before his eyes: there the sign is a question.
+    sign, kind = (view.words.why, "ce-mark ce-mark--why") if view.spec.play else ("§", "ce-mark")
+    said = hidden(f" {name}")
+    if view.spec.referee:
+        # A referee names the rule, so that it can be read out and looked up.
+        sign, kind, said = "§", "ce-mark ce-mark--id", el("span", label)
+    return el("a", sign, said, class_=kind, href=rule_url(view.spec.base, rule_id), title=capital(name))
+
+
+def _sentence(view: View, event: Event) -> Markup:
+    """An event in words with its rule, and after it the rulings that decided it."""
+    told = el("span", prose(view.text.event(event)), "\u00a0", rule_mark(view, event[0]))
+    marks = [join(" ", mark) for mark in ruling_marks(view, event)]
+    return join(told, marks)
+
+
+def lines(view: View, step: Step) -> list[Markup]:
+    """A step as lines: the dice stand before its first sentence."""
+    drawn = None
+    if step.open and step.ask is not None and step.answer is not None:
+        drawn = thrown(view, step.ask, step.answer, "small")
+    said = [_sentence(view, event) for event in step.events]
+    if not said and isinstance(step.ask, Choose) and isinstance(step.answer, str):
+        option = view.text.option(step.ask, step.answer)
+        said = [el("span", prose(view.words.chose(view.text.who(step.seat), small(option))))]
+    if not said:
+        return [el("li", drawn, " ", el("span", view.text.who(step.seat)))] if drawn is not None else []
+    first, *others = said
+    return [
+        el("li", drawn, " " if drawn is not None else None, first),
+        *(el("li", other) for other in others),
+    ]
+
+
+def told(view: View, steps: Sequence[Step], **attrs: object) -> Markup:
+    """Steps as a list of lines."""
+    return el("ol", [lines(view, step) for step in steps], **{"class_": "ce-story__lines", **attrs})
+
+
+def story(view: View) -> Markup | None:
+    """What led here; of a match, the last action in full and the earlier ones under a fold."""
+    if not view.steps and not view.prelude:
+        return None
+    before = [el("li", _sentence(view, event)) for event in view.prelude]
+    if not view.match:
+        now = [line for step in view.steps for line in lines(view, step)]
+        return _story(view, el("ol", before, now, class_="ce-story__lines"))
+    actions: dict[int, list[Step]] = {}
+    for step in view.steps:
+        actions.setdefault(step.action, []).append(step)
+    if not actions:
+        return _story(view, el("ol", before, class_="ce-story__lines"))
+    numbers = sorted(actions, reverse=True)
+    newest = told(view, actions[numbers[0]])
+    earlier = [
+        el("li", el("p", view.words.action(number), class_="ce-story__action"), told(view, actions[number]))
+        for number in numbers[1:]
+    ]
+    if before:
+        earlier.append(el("li", el("ol", before, class_="ce-story__lines")))
+    fold = None
+    if earlier:
+        fold = el(
+            "details",
+            el("summary", view.words.earlier(len(earlier))),
+            el("ol", earlier, class_="ce-story__actions"),
+            class_="ce-fold ce-story__earlier",
+            id=f"{view.root}--earlier",
+        )
+    return _story(view, newest, fold)
+
+
+def _story(view: View, *parts: object) -> Markup:
+    """The story with its name for those who listen."""
+    return el("div", el("p", view.words.story, class_="ce-vh"), *parts, class_="ce-story")
+
+
+def example(view: View, worked: View, sheet: Markup | None = None) -> Markup:
+    """The worked example: what happens from the reader's moment to the end, or the sheet that this fills in."""
+    lines_ = told(worked, worked.steps[len(view.steps) :])
+    if sheet is not None:
+        fold = el("summary", view.words.story)
+        lines_ = el("details", fold, lines_, class_="ce-fold", id=f"{view.root}--example")
+    return el("div", el("p", view.words.example, class_="ce-example__name"), sheet, lines_, class_="ce-example")
