@@ -28,7 +28,7 @@ class Pair(Kind[list[T]], Generic[T]):
 
     def key(self, value: str) -> str:
         """Side by side."""
-        return f"*{value}"
+        return f"{value}[0], {value}[1]"
 
     def plain(self, value: list[T]) -> list[Any]:
         """Both, as JSON has them."""

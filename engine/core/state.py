@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Callable, Hashable, Mapping
+from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.kinds import Kind, Number
@@ -26,15 +27,17 @@ class Declared(ABCMeta):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
         """Slots instead of kinds, and the methods that every match needs thousands of times as plain source."""
-        fields: dict[str, Kind[Any]] = {key: kind for key, kind in namespace.items() if isinstance(kind, Kind)}
-        if fields:
-            for key, kind in fields.items():
+        own: dict[str, Kind[Any]] = {key: copy(kind) for key, kind in namespace.items() if isinstance(kind, Kind)}
+        if own:
+            for key, kind in own.items():
                 kind.name = kind.name or key
                 del namespace[key]
-            namespace["fields"] = fields
+            # Games that are alike share the fields of a class above, and may declare one of them more narrowly.
+            shared = {key: kind for base in bases for key, kind in getattr(base, "fields", {}).items()}
+            namespace["fields"] = fields = {**shared, **own}
             namespace["_told"] = {kind.name: key for key, kind in fields.items() if kind.told}
             kept = {key: kind for key, kind in fields.items() if kind.kept}
-            namespace["__slots__"] = tuple(kept)
+            namespace["__slots__"] = tuple(key for key in kept if key not in shared)
             namespace.setdefault("__init__", _new(kept))
             namespace.setdefault("clone", _clone(kept))
             namespace.setdefault("key", _key(kept))

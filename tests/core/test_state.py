@@ -354,6 +354,38 @@ def test_a_game_may_declare_a_kind_of_its_own() -> None:
     assert (ruck.clone().zone, ruck.key(), ruck.data()) == ((2, 5), ((2, 5),), {"zone": [2, 5]})
 
 
+def test_games_that_are_alike_share_the_fields_of_a_class_above() -> None:
+    class Rugby(State):
+        ball = Number(0, 100, 50)
+        score = Pair(Number(0, 99))
+
+    class Own(Rugby):
+        ball = Number(-10, 110, 20)
+        over = Flag()
+
+    assert (Own.__slots__, list(Own.fields)) == (("over",), ["ball", "score", "over"])
+    one, two = Rugby({}), Own({})
+    assert (one.data(), two.data()) == (
+        {"ball": 50, "score": [0, 0]},
+        {"ball": 20, "score": [0, 0], "over": False},
+    )
+    two.tell({"ball": 105, "over": True})
+    two.clone().score[0] += 5
+    assert two.key() == (105, 0, 0, True)
+    with pytest.raises(Refusal):
+        one.tell({"ball": 105})
+
+
+def test_one_kind_can_serve_two_fields() -> None:
+    kind = Number(0, 9)
+
+    class Own(State):
+        near = kind
+        far = kind
+
+    assert Own({}).data() == {"near": 0, "far": 0}
+
+
 def test_a_method_written_by_hand_is_kept() -> None:
     class Own(State):
         ball = Number(0, 9)
