@@ -52,10 +52,9 @@ class Kind(Generic[T]):
         def __set__(self, state: object, value: T) -> None:
             """Change a match."""
 
-    def fresh(self, options: Options) -> T:  # noqa: ARG002 (for what house rules say)
-        """The value in a new match."""
-        value: T = _fresh(self.start)
-        return value
+    def new(self, kind: str) -> str:
+        """The source of the value in a new match, the kind itself given as source."""
+        return repr(self.start) if _is_plain(self.start) else f"{kind}.start"
 
     def copy(self, value: str) -> str:
         """The source that copies a value, itself given as source."""
@@ -90,9 +89,9 @@ class Rule(Kind[T]):
         super().__init__(None, told=False)  # type: ignore[arg-type]
         self.read, self.by = read, by
 
-    def fresh(self, options: Options) -> T:
-        """What these options say."""
-        return self.read(options)
+    def new(self, kind: str) -> str:
+        """What the options say."""
+        return f"{kind}.read(options)"
 
     def key(self, value: str) -> str:
         """The rule, or what tells it from others."""
@@ -282,8 +281,8 @@ class Card(Kind["str | None"]):
         return {"known": tuple(self.known)}
 
 
-def _fresh(value: Any) -> Any:
-    """The same value, with lists of its own."""
-    if isinstance(value, list):
-        return [_fresh(each) for each in value]
-    return tuple(map(_fresh, value)) if isinstance(value, tuple) else value
+def _is_plain(value: object) -> bool:
+    """Whether Python writes a value as it reads it."""
+    if isinstance(value, list | tuple):
+        return type(value) in {list, tuple} and all(map(_is_plain, value))
+    return value is None or type(value) in {bool, int, str}

@@ -86,13 +86,13 @@ class Many(Kind[list[T]], Generic[T]):
     def check(self, field: str, value: Any, match: Any = None) -> list[T]:
         """Not too many, and each can be."""
         most = self.upto(match) if self.upto and match else self.most
-        refused = wrong(field, value, self.wanted, high=most)
-        if not isinstance(value, list) or len(value) > most:
-            raise refused
-        try:
-            return [self.each.check(field, one, match) for one in value]
-        except Refusal as why:
-            raise refused if self.whole else why from None
+        if isinstance(value, list) and len(value) <= most:
+            try:
+                return [self.each.check(field, one, match) for one in value]
+            except Refusal:
+                if not self.whole:
+                    raise
+        raise wrong(field, value, self.wanted, high=most)
 
     def facts(self) -> dict[str, Any]:
         """What each is."""
@@ -162,11 +162,11 @@ class Both(Kind[tuple[list[T], list[T]]], Generic[T]):
 
 
 class Lists(Kind[list[list[T]]], Generic[T]):
-    """Several lists: `count` of them, or as many as a match has by its house rules."""
+    """A list of lists: one for each seat, or as many as `count` finds in a match by its house rules."""
 
-    def __init__(self, many: Many[T], count: int | Callable[[Any], int] = 2, **how: Any) -> None:
+    def __init__(self, many: Many[T], count: Callable[[Any], int] | None = None, **how: Any) -> None:
         """Where the house rules say how many, a game lays them out when it sets up."""
-        super().__init__([] if callable(count) else [many.start] * count, **how)
+        super().__init__([] if count else [many.start, many.start], **how)
         self.many, self.count = many, count
         self.shape = many.shape
 
@@ -184,11 +184,11 @@ class Lists(Kind[list[list[T]]], Generic[T]):
 
     def check(self, field: str, value: Any, match: Any = None) -> list[list[T]]:
         """Lists of what can be."""
-        count = self.count(match) if callable(self.count) else self.count
+        count = self.count(match) if self.count else 2
         if not isinstance(value, list) or len(value) != count:
-            raise wrong(field, value, "lists", high=count)
+            raise wrong(field, value, "lists" if self.count else "pair", high=count)
         return [self.many.check(field, one, match) for one in value]
 
     def facts(self) -> dict[str, Any]:
-        """What they are; how many a form has room for is for the form."""
-        return self.many.facts()
+        """A place for each seat; else how many a form has room for is for the form."""
+        return self.many.facts() if self.count else {**self.many.facts(), "parts": 2}

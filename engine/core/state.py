@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABCMeta
 from collections.abc import Callable, Hashable, Mapping
+from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.kinds import Kind, Number
@@ -26,7 +27,7 @@ class Declared(ABCMeta):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
         """Slots instead of kinds, and the methods that every match needs thousands of times as plain source."""
-        own: dict[str, Kind[Any]] = {key: kind for key, kind in namespace.items() if isinstance(kind, Kind)}
+        own: dict[str, Kind[Any]] = {key: copy(kind) for key, kind in namespace.items() if isinstance(kind, Kind)}
         if own:
             for key, kind in own.items():
                 kind.name = kind.name or key
@@ -34,8 +35,10 @@ class Declared(ABCMeta):
             # Games that are alike share the fields of a class above, and may declare one of them more narrowly.
             shared = {key: kind for base in bases for key, kind in getattr(base, "fields", {}).items()}
             namespace["fields"] = fields = {**shared, **own}
+            namespace["_told"] = {kind.name: key for key, kind in fields.items() if kind.told}
             kept = {key: kind for key, kind in fields.items() if kind.kept}
             namespace["__slots__"] = tuple(key for key in kept if key not in shared)
+            namespace.setdefault("__init__", _new(kept))
             namespace.setdefault("clone", _clone(kept))
             namespace.setdefault("key", _key(kept))
         return super().__new__(mcs, name, bases, namespace)
@@ -48,25 +51,21 @@ class State(metaclass=Declared):
     events: list[Event]
     fields: ClassVar[Mapping[str, Kind[Any]]] = {}
     """Its fields by their names, in the order in which they are told."""
-
-    def __init__(self, options: Options) -> None:
-        """A match before the first play."""
-        for name, kind in self.fields.items():
-            if kind.kept:
-                setattr(self, name, kind.fresh(options))
-        self.events = []
-        self.set_up(options)
-
-    def set_up(self, options: Options) -> None:
-        """Do what is left to do before the first play: a game may shuffle packs here."""
+    _told: ClassVar[Mapping[str, str]] = {}
 
     if TYPE_CHECKING:
+
+        def __init__(self, options: Options) -> None:
+            """A match before the first play."""
 
         def clone(self) -> Self:
             """Copy everything that a play may change, with an empty list of events."""
 
         def key(self) -> Hashable:
             """Everything that what follows depends on, options included and events left out."""
+
+    def set_up(self, options: Options) -> None:
+        """Do what is left to do before the first play: lay out the packs of a table, say."""
 
     def data(self) -> dict[str, Any]:
         """The state as plain JSON values, which `Game.load` reads back."""
@@ -79,12 +78,12 @@ class State(metaclass=Declared):
 
         An unknown field is refused, and so is a value that no match has; null says as much as nothing.
         """
-        known = {kind.name: (name, kind) for name, kind in self.fields.items() if kind.told}
         for field in data:
-            if field not in known:
-                raise Refusal("state-unknown", field=str(field), known=tuple(known))
+            if field not in self._told:
+                raise Refusal("state-unknown", field=str(field), known=tuple(self._told))
         told: dict[str, Any] = {}
-        for field, (name, kind) in known.items():
+        for field, name in self._told.items():
+            kind = self.fields[name]
             if field in data and data[field] != kind.empty:
                 told[field] = kind.check(field, data[field], self)
                 if kind.kept:
@@ -116,21 +115,29 @@ class State(metaclass=Declared):
         self.events.append((rule, name, *facts))
 
 
+def _new(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
+    """The method that begins a match: each field as it is at first."""
+    lines = (f"    self.{name} = {kind.new(f'fields[{name!r}]')}" for name, kind in fields.items())
+    return _method("__init__(self, options)", fields, *lines, "    self.events = []", "    self.set_up(options)")
+
+
 def _clone(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
     """The method that copies these fields one after another, as fast as if it were written by hand."""
     lines = (f"    copy.{name} = {kind.copy(f'self.{name}')}" for name, kind in fields.items())
-    return _method("clone", "    copy = new(type(self))", *lines, "    copy.events = []", "    return copy")
+    return _method(
+        "clone(self)", fields, "    copy = new(type(self))", *lines, "    copy.events = []", "    return copy"
+    )
 
 
 def _key(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
     """The method that lays side by side all that counts of these fields."""
-    parts = (kind.key(f"self.{name}") for name, kind in fields.items() if kind.keyed)
-    return _method("key", f"    return ({', '.join(parts)},)")
+    parts = (f"{kind.key(f'self.{name}')}, " for name, kind in fields.items() if kind.keyed)
+    return _method("key(self)", fields, f"    return ({''.join(parts)})")
 
 
-def _method(name: str, *body: str) -> Callable[..., Any]:
+def _method(head: str, fields: Mapping[str, Kind[Any]], *body: str) -> Callable[..., Any]:
     """A method made from source."""
-    made: dict[str, Any] = {"new": object.__new__}
-    exec("\n".join((f"def {name}(self):", *body)), made)
-    method: Callable[..., Any] = made[name]
+    made: dict[str, Any] = {"new": object.__new__, "fields": fields}
+    exec("\n".join((f"def {head}:", *body)), made)
+    method: Callable[..., Any] = made[head.partition("(")[0]]
     return method

@@ -198,4 +198,5 @@ class GameText:
 
     def wanted(self, name: str, low: int, high: int) -> str:
         """What a field of a match must be, where it cannot be what it is."""
-        return str(self.fill("wanted", name, {"low": low, "high": high}.__getitem__))
+        own = self.fill("wanted", name, {"low": low, "high": high}.__getitem__)
+        return self.core(f"core.wanted.{name}", low=low, high=high) if own is None else own

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.core.moments import Moment, Moments
-from engine.games.double.table.state import Match
+from engine.games.double.table.state import LATEST, Match
 
 _FULL = {"length": ("40",)}
 ACTION = (
     Match.form("hand", 0),
     Match.form("half", 1, when=_FULL),
-    Match.form("minute", 12),
+    Match.form("minute", 12, high=LATEST),
     Match.form("score", (0, 0)),
     Match.form("yellow", blank=True),
     Match.form("red", (0, 0)),
