@@ -130,9 +130,6 @@ class Game(ABC, Generic[S]):
 
     def load(self, data: Mapping[str, Any], options: Options) -> S:
         """A state from plain values, those left out as in a new match or as the others say; refuse what cannot be."""
-        if not hasattr(self, "state"):
-            loaded: S = self.room("table.load").load(data, options)
-            return loaded
         state = self.new(options)
         self.room("table.agree").agree(state, state.tell(data))
         return state
