@@ -149,7 +149,7 @@ def test_the_scoreboard_says_where_the_match_stands(lang: str) -> None:
     say = game.say
     frame = still("tomy", "next-match", lang)
     (when,) = words(frame, "ce-tomy__when")
-    assert when == plain(game.match(2) + game.part("second-half") + say("board.throw-of", number=6, of=6))
+    assert when == plain(game.match(2) + game.part("second-half") + say("board.rounds.throw", number=6, of=6))
     assert words(frame, "ce-tomy__won") == [say("board.won", matches=1), say("board.won", matches=0)]
     home, away = by_class(frame, "ce-score__side")
     assert say("board.hand") in text(away)
@@ -164,7 +164,7 @@ def test_the_kicks_of_a_shoot_out_are_marked(lang: str) -> None:
     assert [text(one) for one in home] == [good, good, bad, good, open_]
     assert [text(one) for one in away] == [good, bad, good, good, bad]
     later = still("tomy", "sudden", lang)
-    assert say("board.kick-more", number=6) in words(later, "ce-tomy__when")[0]
+    assert say("board.extra.kick", number=6) in words(later, "ce-tomy__when")[0]
 
 
 def cells(table: Element) -> list[list[str]]:

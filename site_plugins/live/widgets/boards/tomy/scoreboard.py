@@ -59,7 +59,9 @@ def _middle(open_: Mapping[str, Any], text: TomyText, say: Sayings) -> list[Mark
 def _round(part: str, number: int, of: int, say: Sayings) -> str:
     """Which throw of its part it is; those beyond the usual number are counted without it."""
     what = "kick" if part == "shootout" else "throw"
-    return say(f"board.{what}-more", number=number) if number > of else say(f"board.{what}-of", number=number, of=of)
+    return (
+        say(f"board.extra.{what}", number=number) if number > of else say(f"board.rounds.{what}", number=number, of=of)
+    )
 
 
 def _track(number: int, of: int) -> Markup:
