@@ -178,7 +178,8 @@ class Game(ABC, Generic[S]):
         except ModuleNotFoundError as missing:
             if missing.name is None or not missing.name.endswith(room):
                 raise
-            spoken = type("Spoken", (self.room("words.text").WORDS,), {"__module__": missing.name})
+            common: type[GameText] = self.room("words.text").WORDS
+            spoken = type(f"{common.__name__}.{lang}", (common,), {"__module__": missing.name})
         return spoken
 
     def room(self, name: str) -> ModuleType:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from engine.pitch import Pitch
 from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
@@ -11,25 +9,16 @@ from site_plugins.live.widgets.drawing.pitch import zone
 from site_plugins.live.widgets.page.view import View
 
 
-class Said(Protocol):
-    """The words for them."""
-
-    zone: str
-
-    def advantage(self, who: str, metres: int) -> str:
-        """Who plays under advantage, and how far they still have to go."""
-
-
-def moment(view: View, said: Said) -> list[Markup]:
+def moment(view: View) -> list[Markup]:
     """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
+    open_, say = view.seen.view, view.text.say
     made: list[Markup] = []
     if open_["zone"]:
         low, high = open_["zone"]
-        made.append(zone(low, high, said.zone))
+        made.append(zone(low, high, say("board.zone")))
     if open_["advantage"]:
-        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
-        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
+        seat, need = open_["advantage"]["seat"], open_["advantage"]["need"]
+        made.append(el("p", prose(say("board.advantage", who=seat, metres=need)), class_="ce-moment"))
     return made
 
 
