@@ -9,6 +9,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.folding import pytest_addoption, pytest_pycollect_makeitem
+
+__all__ = ["pytest_addoption", "pytest_pycollect_makeitem"]
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Machines are shared and slow ones must pass too: no stopwatch per example, and the same examples on every run.
