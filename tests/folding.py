@@ -14,6 +14,7 @@ import pytest
 
 # Enough to save nearly all of the cost, and few enough that two workers end at about the same time.
 MOST_CASES = 25
+MOST_GAMES = 10
 Fixtures = Mapping[str, Callable[[], Any]]
 Case = tuple[str, Mapping[str, Any]]
 
@@ -30,6 +31,9 @@ def pytest_pycollect_makeitem(collector: pytest.Collector) -> Generator[None, An
     if not collector.config.getoption("--fold") or not isinstance(made, list) or len(made) < 2:
         return made
     if not all(isinstance(item, pytest.Function) and _can_be_folded(item) for item in made):
+        return made
+    # What is tried with each game takes long, and the workers share it.
+    if "game" in made[0].callspec.params and len(made) <= MOST_GAMES:
         return made
     return [_folded(made[at : at + MOST_CASES]) for at in range(0, len(made), MOST_CASES)]
 

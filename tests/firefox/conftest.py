@@ -28,7 +28,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark everything in this folder, so that only `make firefox` runs it."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.firefox)
             item.add_marker(pytest.mark.browser)
 
