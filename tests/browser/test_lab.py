@@ -269,7 +269,6 @@ def test_other_pages_fetch_nothing_of_the_lab(reader: Reader) -> None:
     assert not [url for url in reader.watch.requests if url.rpartition("/")[2] in mine]
 
 
-@pytest.mark.alone
 def test_the_lab_runs_with_the_network_cut(open_reader: Open, house: House) -> None:
     reader = open_reader(service_workers="allow")
     page = reader.open("")

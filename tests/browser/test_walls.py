@@ -8,15 +8,12 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.attack import LOOK, MARK, SPOIL, TEXT, lab_link
 from tests.browser.bench import at_bench
 from tests.browser.house import House
 from tests.browser.page import Reader, until
-
-pytestmark = pytest.mark.alone
 
 # One page of every kind: home, a rule, a match, the referee, house rules, the Lab.
 KINDS = ("", "double/penalty/", "double/play/", "referee/", "house/", "lab/", "fr/")
