@@ -340,7 +340,7 @@ def typing(ours: int) -> Callable[[str, str], str]:
 
     def type_(keys: str, until: str) -> str:
         os.write(ours, keys.encode())
-        seen, end = "", time.monotonic() + 20
+        seen, end = "", time.monotonic() + 60
         while until not in seen:
             assert time.monotonic() < end, seen
             if select.select([ours], [], [], 0.2)[0]:
