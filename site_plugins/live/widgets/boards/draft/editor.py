@@ -174,7 +174,7 @@ def _changes(view: View, words: PackWords, book: Pack, own: Pack) -> Markup:
         el(
             "tr",
             el("th", said, scope="row"),
-            [el("td", view.core.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
+            [el("td", view.say.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
         )
         for key, said in words.chances.items()
     ]

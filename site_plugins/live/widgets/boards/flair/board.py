@@ -59,7 +59,7 @@ class FlairBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", said.blank, class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (said.time, said.score), text.part, text.cell)
+        return ruled(sheet, view.say("widgets.sheet"), (said.time, said.score), text.part, text.cell)
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A shirt."""

@@ -47,7 +47,7 @@ class ScrumballBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", said.blank, class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (said.mark, said.score), text.part, text.cell)
+        return ruled(sheet, view.say("widgets.sheet"), (said.mark, said.score), text.part, text.cell)
 
     def card(self, view: View, card_: str, state: str = "") -> Markup:
         """A card with its sign."""
