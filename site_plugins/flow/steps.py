@@ -69,7 +69,7 @@ def flow(lang: str) -> Flow:
         Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
         Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
         Step(PYTHON, said.play, f"{rules}/rules/penalty.py", "kick", repr(event)),
-        Step(PYTHON, said.tell, "engine/core/text.py", "GameText._fill", f"{template} → {said.quoted(sentence)}"),
+        Step(PYTHON, said.tell, "engine/core/text.py", "GameText.fill", f"{template} → {said.quoted(sentence)}"),
         Step(PYTHON, said.cite, f"{widgets}/situation/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
         Step(
             PYTHON,
