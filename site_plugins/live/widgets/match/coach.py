@@ -6,7 +6,7 @@ from fractions import Fraction
 from random import Random
 
 from engine.bots import policy
-from engine.bots.thinking import Estimate, Thinking
+from engine.bots.thinking import NO_OPINION, Estimate, Thinking
 from engine.core.asks import Choose
 from engine.core.odds import headlines
 from engine.core.outlook import Outlook
@@ -58,7 +58,7 @@ def advice(view: View, said: PlayWords, thinking: Thinking) -> list[str]:
         elif more > 0:
             lines.append(said.better(small(view.text.option(ask, second.option)), more))
     option, habit = policy(view.game.id, "medium")(ask, Outlook(view.position).known, Random(0))
-    if option == best:
+    if option == best and habit != NO_OPINION:
         lines.append(said.thumb(small(player_words(view.game.id, view.spec.lang).medium[habit])))
     lines += _likely(view, said, [each.option for each in found][:LIKELY])
     return lines
