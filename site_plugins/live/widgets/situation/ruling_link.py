@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from engine.core.game import Event
+from engine.core.languages import words
 from engine.core.options import changed_options
 from engine.games import SHELF
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
@@ -14,7 +15,6 @@ from site_plugins.live.widgets.page.view import View
 
 DECIDED = "site_plugins.live.widgets.situation.decided"
 BOOK = "site_plugins.rulebook.check.decided_events"
-NAMES = {"en": "ruling", "fr": "décision"}
 
 
 @cache
@@ -48,7 +48,7 @@ def ruling_marks(view: View, event: Event) -> list[Markup]:
 
 def _mark(view: View, ruling: str) -> Markup:
     """The number of a ruling, and its whole name for those who point at it."""
-    word = NAMES[view.spec.lang]
+    word = words(view.spec.lang)("core.ruling")
     title = f"{word.capitalize()} {ruling}"
     sign = ruling.partition("/")[2]
     return el("a", sign, hidden(f" {word}"), class_="ce-ruled", href=ruling_url(view.spec.base, ruling), title=title)
