@@ -8,7 +8,6 @@ import pytest
 
 from engine import games
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.boards.double import words as double_words
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.live.widgets.page.view import View, look
 from site_plugins.live.widgets.situation.odds import chance, in_words, shortened
@@ -30,15 +29,14 @@ def view(lang: str = "en", situation: str = "first-throw") -> View:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_word_is_there(lang: str) -> None:
     """No word that the classes promise is missing, and French has its spaces."""
-    for base, said in ((Words, words(lang)), (double_words.DoubleWords, double_words.double_words(lang))):
-        for name in base.__annotations__:
-            word = getattr(said, name)
-            assert isinstance(word, str)
-            assert word.strip()
-            if lang == "fr":
-                assert not any(f" {mark}" in word for mark in ":;?!»")
-                assert "'" not in word
+    for name in Words.__annotations__:
+        word = getattr(words(lang), name)
+        assert isinstance(word, str)
+        assert word.strip()
+        if lang == "fr":
+            assert not any(f" {mark}" in word for mark in ":;?!»")
             assert "'" not in word
+        assert "'" not in word
     assert list(page_words(lang)) == NEEDED
 
 

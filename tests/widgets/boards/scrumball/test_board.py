@@ -13,7 +13,6 @@ from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.games import load, situation, situations
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, LETTERS, backs, card
-from site_plugins.live.widgets.boards.scrumball.words import scrumball_words
 from site_plugins.live.widgets.drawing.pitch import Ground
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.view import View, look
@@ -110,7 +109,7 @@ def test_cards_of_a_kind_lie_on_each_other_in_the_order_of_the_rulebook() -> Non
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_has_its_sign_its_letter_and_its_word(name: str, lang: str) -> None:
-    words = scrumball_words(lang).faces[name]
+    words = load("scrumball").text(lang).say.list(f"board.faces.{name}")
     root = tree(str(card(name, words)))
     assert [text(one) for one in by_class(root, "ce-sign__word")] == list(words)
     assert text(by_class(root, "ce-sign__letter")[0]) == LETTERS[name]
@@ -135,17 +134,17 @@ def test_backs_are_as_many_as_the_cards() -> None:
     ],
 )
 def test_the_dial_says_how_far_the_half_has_come(lang: str, drawn_: str, played: str) -> None:
-    said = scrumball_words(lang)
-    assert said.drawn(23, 1).replace("\u00a0", " ") == drawn_
-    assert said.played("4:05", 2) == played
+    say = load("scrumball").text(lang).say
+    assert say("board.drawn", drawn=23, half=say("board.halves.1")).replace("\u00a0", " ") == drawn_
+    assert say("board.played", time="4:05", half=say("board.halves.2")) == played
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_and_many_are_told_apart(lang: str) -> None:
-    said = scrumball_words(lang)
-    for sentence in (said.cards, said.pile, said.changes):
-        assert sentence(1) != sentence(2).replace("2", "1")
-    assert said.points(1) != said.points(5)
+    say = load("scrumball").text(lang).say
+    for key in ("board.cards", "board.changes"):
+        assert say(key, count=1) != say(key, count=2).replace("2", "1")
+    assert say("board.points", points=1) != say("board.points", points=5)
 
 
 def test_the_zone_of_a_ruck_stands_beside_the_pitch() -> None:
@@ -284,7 +283,7 @@ def test_a_match_is_played_in_the_widget_to_its_end() -> None:
 
 
 def test_a_hand_is_named_after_its_side() -> None:
-    said = scrumball_words("fr")
-    assert [said.hand(who) for who in ("Léa", "Alix", "Le Puy")] == [
+    named = [load("scrumball").text("fr", (who, "Sacha")) for who in ("Léa", "Alix", "Le Puy")]
+    assert [text.say("board.hand", who=0) for text in named] == [
         *("Les cartes de Léa", "Les cartes d’Alix", "Les cartes du Puy"),
     ]

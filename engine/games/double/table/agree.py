@@ -1,4 +1,4 @@
-"""A match taken up in the middle, from plain values; what no dice could have led to is refused."""
+"""What the facts of a match say about each other; what no dice could have led to is refused."""
 
 from __future__ import annotations
 
@@ -6,43 +6,24 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from engine.core import fields
-from engine.core.options import Options
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.double.table.state import ADDED_MOST, HALF, NOBODY, Match
+from engine.games.double.table.state import ADDED_MOST, HALF, LONGEST, Match
 
-POINTS_MOST = 999
-CARDS_MOST = 99
-LONGEST, CARD = 6, 2
-"""The most minutes that an action takes, and the fewest that one with a card does."""
-_NEVER_SCORED = (1, 2, 4)
-_FIELDS = ("half", "minute", "hand", "first", "score", "yellow", "spent", "red", "over", "last_line")
+CARD = 2
+"""The fewest minutes that an action with a card takes."""
 
 
-def load(data: Mapping[str, Any], options: Options) -> Match:
-    """A match from plain values, those left out as in a new one or as the others say.
-
-    `last_line`, the minute of the first half's last line, is not kept: it only says which yellow cards were over then.
-    """
-    match = Match(options)
-    for field in data:
-        if field not in _FIELDS:
-            raise Refusal("state-unknown", field=str(field), known=_FIELDS)
-    match.enter_half(fields.number(data, "half", 1, 1, match.length // HALF))
-    match.over = fields.flag(data, "over")
+def agree(match: Match, told: Mapping[str, Any]) -> None:
+    """Find what follows from the values that were told, and refuse those that cannot stand together."""
+    match.enter_half(match.half)
     begins = 1 if match.half == 1 else HALF + 1
-    latest = _latest(match, match.half) + (LONGEST if match.over else 0)
-    match.minute = fields.number(data, "minute", begins, begins, latest)
-    match.hand = fields.seat(data, "hand", NOBODY)
-    match.score = [fields.points(points, POINTS_MOST, _NEVER_SCORED) for points in fields.pair(data, "score", [0, 0])]
-    match.red = [fields.count("red", count, CARDS_MOST) for count in fields.pair(data, "red", [0, 0])]
-    match.spent = [fields.count("spent", count, CARDS_MOST) for count in fields.pair(data, "spent", [0, 0])]
-    home, away = (_minutes(minutes, latest) for minutes in fields.pair(data, "yellow", [[], []]))
-    match.yellow = (home, away)
-    _agree(match)
-    _begins(match, data)
-    _first_half(match, data)
-    return match
+    if "minute" not in told:
+        match.minute = begins
+    match.within("minute", begins, _latest(match, match.half) + (LONGEST if match.over else 0))
+    _together(match)
+    _begins(match)
+    _first_half(match, told)
 
 
 def _latest(match: Match, half: int) -> int:
@@ -50,7 +31,7 @@ def _latest(match: Match, half: int) -> int:
     return HALF * half + (ADDED_MOST if match.play_on else LONGEST - 1)
 
 
-def _agree(match: Match) -> None:
+def _together(match: Match) -> None:
     """Refuse values that are possible one by one but not together."""
     touched = any((*match.score, *match.red, *match.yellow))
     if match.half == 1 and match.minute == 1 and touched:
@@ -61,9 +42,8 @@ def _agree(match: Match) -> None:
         raise Refusal("over-too-early", minute=match.minute, length=match.length)
 
 
-def _begins(match: Match, data: Mapping[str, Any]) -> None:
+def _begins(match: Match) -> None:
     """Who kicked off has the hand at minute 1, the other at minute 21; in between, seat 0 unless it is told."""
-    match.first = fields.seat(data, "first", NOBODY)
     if match.hand == NOBODY:
         if match.first != NOBODY:
             raise Refusal("hand-and-first")
@@ -76,13 +56,13 @@ def _begins(match: Match, data: Mapping[str, Any]) -> None:
         raise Refusal("begun-by-other", rule, half=match.half)
 
 
-def _first_half(match: Match, data: Mapping[str, Any]) -> None:
+def _first_half(match: Match, told: Mapping[str, Any]) -> None:
     """Points and cards that the minutes have room for; what had run out when the first half ended is over."""
-    if match.half == 1 and ("last_line" in data or any(match.spent)):
+    if match.half == 1 and ("last_line" in told or any(match.spent)):
         raise Refusal("half-time-to-come")
-    told = "last_line" in data
-    line = fields.number(data, "last_line", HALF, HALF, _latest(match, 1)) if match.half == 2 else 0
-    last = line if told else _latest(match, 1)
+    last = told.get("last_line", _latest(match, 1))
+    match.within("last_line", high=_latest(match, 1), value=last)
+    line = told.get("last_line", HALF) if match.half == 2 else 0
     _room(match, last)
     earlier: list[int] = []
     for seat, given in enumerate(match.yellow):
@@ -112,14 +92,3 @@ def _room(match: Match, last: int) -> None:
     if cards > room:
         field = "yellow" if any(match.yellow) else "red"
         raise Refusal("too-many-cards", "double.clock.minutes", field=field, cards=cards, most=room)
-
-
-def _minutes(minutes: object, latest: int) -> list[int]:
-    """The minutes of a seat's yellow cards."""
-    if not isinstance(minutes, list) or len(minutes) > CARDS_MOST:
-        raise fields.wrong("yellow", minutes, "minutes")
-    highest = max(latest, HALF + ADDED_MOST)
-    for given in minutes:
-        if type(given) is not int or not 1 <= given <= highest:
-            raise fields.wrong("yellow", given, "number", low=1, high=highest)
-    return list(minutes)

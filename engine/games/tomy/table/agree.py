@@ -1,4 +1,4 @@
-"""A game taken up in the middle, from plain values; what no dice could have led to is refused."""
+"""What the facts of a game say about each other; what no dice could have led to is refused."""
 
 from __future__ import annotations
 
@@ -6,83 +6,54 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from engine.core import fields
-from engine.core.options import Options
+from engine.core.kinds import NOBODY, wrong
 from engine.core.refusal import Refusal
-from engine.games.tomy.table.side import WORTH
 from engine.games.tomy.table.state import (
     ENTRANTS,
     EXTRA_TIME,
     FIRST_HALF,
-    MATCHES_TO_WIN,
-    NOBODY,
     PARTS,
     RED,
     ROUNDS,
-    SECOND_HALF,
     SHOOTOUT,
-    TIES,
+    THROWS,
+    WORTHS,
     Match,
     finished,
     pair,
 )
 
-FULL = ROUNDS[FIRST_HALF] + ROUNDS[SECOND_HALF]
-THROWS = FULL + ROUNDS[EXTRA_TIME]
-WORTHS = frozenset(worth for worths in WORTH.values() for worth in worths)
-"""What one throw can bring, beside nothing."""
-POINTS_MOST = THROWS * max(WORTHS)
-SHOTS_MOST = 99
-_NEVER_SCORED = (1, 2, 4)
-_FIELDS = ("results", "part", "round", "hand", "first", "score", "warnings", "serving", "shots", "throwers", "over")
+FULL = sum(ROUNDS[:EXTRA_TIME])
 
 
-def load(data: Mapping[str, Any], options: Options) -> Match:
-    """A game from plain values, those left out as in a new one or as the others say."""
-    match = Match(options)
-    for field in data:
-        if field not in _FIELDS:
-            raise Refusal("state-unknown", field=str(field), known=_FIELDS)
-    _results(match, data)
-    part = data.get("part", PARTS[FIRST_HALF])
-    if part not in PARTS:
-        raise fields.wrong("part", part, "part")
-    match.part = PARTS.index(part)
-    match.round = fields.number(data, "round", 1, 1, SHOTS_MOST if match.part == SHOOTOUT else ROUNDS[match.part])
-    match.hand = fields.seat(data, "hand", NOBODY)
-    match.first = fields.seat(data, "first", NOBODY)
-    match.serving = fields.seat(data, "serving", NOBODY)
-    usual = list(match.results[-1][:2]) if match.over else [0, 0]
-    match.score = [fields.points(points, POINTS_MOST, _NEVER_SCORED) for points in fields.pair(data, "score", usual)]
-    match.warnings = [fields.count("warnings", count, RED) for count in fields.pair(data, "warnings", [0, 0])]
-    home, away = (_shots(made) for made in fields.pair(data, "shots", [[], []]))
-    match.shots = (home, away)
+def agree(match: Match, told: Mapping[str, Any]) -> None:
+    """Find what follows from the values that were told, and refuse those that cannot stand together."""
+    _results(match, told)
+    if match.over and "score" not in told:
+        match.score = list(match.results[-1][:2])
     if match.first == NOBODY and match.hand != NOBODY:
-        return _either(match, data)
-    _agree(match, data)
-    return match
+        match.first = _beginner(match, told)
+    _together(match, told)
 
 
-def _either(match: Match, data: Mapping[str, Any]) -> Match:
+def _beginner(match: Match, told: Mapping[str, Any]) -> int:
     """Nobody has said who began the match: the side that fits all the rest, or else the first one named."""
-    refused: list[Refusal] = []
     for first in (0, 1):
         found = match.clone()
         found.first = first
         try:
-            _agree(found, data)
-        except Refusal as why:
-            refused.append(why)
-        else:
-            return found
-    raise refused[0]
+            _together(found, told)
+        except Refusal:
+            continue
+        return first
+    return 0
 
 
-def _agree(match: Match, data: Mapping[str, Any]) -> None:
+def _together(match: Match, told: Mapping[str, Any]) -> None:
     """Refuse values that are possible one by one but not together; find those that follow from the others."""
     if (match.hand == NOBODY) != (match.first == NOBODY):
         raise Refusal("hand-and-first")
-    _throwers(match, data)
+    _throwers(match, told)
     if match.over:
         if match.score != list(match.results[-1][:2]):
             raise Refusal("over-other-score", score=tuple(match.score), last=match.results[-1][:2])
@@ -95,31 +66,21 @@ def _agree(match: Match, data: Mapping[str, Any]) -> None:
     _shots_agree(match)
 
 
-def _results(match: Match, data: Mapping[str, Any]) -> None:
+def _results(match: Match, told: Mapping[str, Any]) -> None:
     """The matches played, each with a winner who played it, and none after the game was decided."""
-    results = data.get("results", [])
-    most = TIES if match.format == "cup" else 2 * MATCHES_TO_WIN[match.format] - 1
-    if not isinstance(results, list) or len(results) > most:
-        raise fields.wrong("results", results, "results", high=most)
-    for result in results:
-        if not isinstance(result, list) or len(result) != 3 or type(result[2]) is not int:
-            raise fields.wrong("results", result, "result")
+    results, match.results = match.results, []
+    for home, away, winner in results:
         if finished(match.format, match.results):
             raise Refusal("decided-already", matches=len(match.results))
-        home, away, winner = (
-            fields.points(result[0], POINTS_MOST, _NEVER_SCORED),
-            fields.points(result[1], POINTS_MOST, _NEVER_SCORED),
-            result[2],
-        )
         sides = pair(match.results) if match.format == "cup" else (0, 1)
         if winner not in sides:
-            raise fields.wrong("results", winner, "winner", high=ENTRANTS - 1 if match.format == "cup" else 1)
+            raise wrong("results", winner, "winner", high=ENTRANTS - 1 if match.format == "cup" else 1)
         if home != away and winner != sides[home < away]:
             raise Refusal("fewer-points-won", home=home, away=away)
         points_agree("results", (home, away), (THROWS, THROWS))
         match.results.append((home, away, winner))
     match.over = finished(match.format, match.results)
-    if data.get("over", match.over) is not match.over:
+    if told.get("over", match.over) is not match.over:
         raise Refusal("over-disagrees", over=match.over)
     if match.format == "cup":
         match.team = pair(match.results)
@@ -144,16 +105,13 @@ def throws_made(match: Match) -> tuple[int, int]:
     return rounds + (second and match.hand == 1), rounds + (second and match.hand == 0)
 
 
-def _throwers(match: Match, data: Mapping[str, Any]) -> None:
+def _throwers(match: Match, told: Mapping[str, Any]) -> None:
     """Teammates take turns from the first throw on, so that the throws say whose turn it is."""
-    match.throwers = [made % match.players for made in throws_made(match)]
-    if "throwers" not in data:
-        return
-    told = [fields.count("throwers", index, match.players - 1) for index in fields.pair(data, "throwers", [0, 0])]
-    if match.over:
-        match.throwers = told
-    elif told != match.throwers:
-        raise Refusal("throwers-in-turn", "tomy.kickoff.teams", told=tuple(told), due=tuple(match.throwers))
+    due = [made % match.players for made in throws_made(match)]
+    if "throwers" not in told:
+        match.throwers = due
+    elif match.throwers != due and not match.over:
+        raise Refusal("throwers-in-turn", "tomy.kickoff.teams", told=tuple(match.throwers), due=tuple(due))
 
 
 @cache
@@ -235,10 +193,3 @@ def _shots_agree(match: Match) -> None:
     for pairs in range(ROUNDS[SHOOTOUT], second + 1):
         if sum(match.shots[0][:pairs]) != sum(match.shots[1][:pairs]):
             raise Refusal("shots-decided", pairs=pairs)
-
-
-def _shots(made: object) -> list[bool]:
-    """The kicks of a side in a shoot-out, passed or not."""
-    if not isinstance(made, list) or len(made) > SHOTS_MOST or not all(type(shot) is bool for shot in made):
-        raise fields.wrong("shots", made, "shots", high=SHOTS_MOST)
-    return list(made)
