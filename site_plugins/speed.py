@@ -68,8 +68,8 @@ def read(file: Path) -> dict[str, Any]:
 
 def _run(part: dict[str, Any], say: Language) -> str:
     """When, at which commit and on what machine a part was measured."""
-    commit = say("speed.commit", commit=part["commit"]) if part["commit"] else ""
-    return say("speed.run", made=part["made"], commit=commit, rounds=part["rounds"], **part["machine"])
+    facts = {"made": part["made"], "rounds": part["rounds"], **part["machine"]}
+    return say("speed.run-at", commit=part["commit"], **facts) if part["commit"] else say("speed.run", **facts)
 
 
 def _row(promise: dict[str, Any], parts: dict[str, dict[str, Any]], say: Language) -> str:
@@ -100,7 +100,8 @@ def table(lang: str, file: Path, root: str = "") -> str:
     except Unreadable as error:
         log.warning("%s", error)
         return say("speed.unreadable")
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in say.list("speed.head"))
+    *heads, last = say.list("speed.head")
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' if cell else "<td></td>" for cell in (*heads, "", last))
     rows = "\n".join(_row(promise, found["parts"], say) for promise in found["promises"])
     used = {promise["part"] for promise in found["promises"]}
     runs = sorted({_run(part, say) for name, part in found["parts"].items() if name in used}, reverse=True)

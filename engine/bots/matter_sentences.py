@@ -26,7 +26,7 @@ def sentence(effect: Effect | None, say: Language) -> str:
         parts += _differences(effect, say)
     else:
         parts.append(say("effects.untouched"))
-    return say("effects.then").join(parts)
+    return say.parted(parts)
 
 
 def by_the_book(book: Mapping[str, Any], say: Language) -> str:

@@ -68,7 +68,7 @@ class _Parser(ArgumentParser):
         """The help, under our own heads."""
         text = super().format_help()
         for head, ours in (
-            ("usage: ", self.say("terminal.usage")),
+            ("usage:", self.say("terminal.usage")),
             ("positional arguments:", self.say("terminal.arguments")),
             ("options:", self.say("terminal.options")),
         ):

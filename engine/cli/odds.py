@@ -15,6 +15,8 @@ from engine.core.odds import Chances, odds
 from engine.core.position import Position
 from engine.jobs import Tell
 
+EXAMPLE = "'double | hand=0 > 43 kick'"
+
 
 class OddsCommand(Command):
     """The exact odds of a situation or a position, of chance or by option."""
@@ -23,7 +25,7 @@ class OddsCommand(Command):
 
     def arguments(self, parser: ArgumentParser, say: Language) -> None:
         """Which situation or position."""
-        parser.add_argument("situation", metavar="POSITION", help=say("terminal.odds.situation"))
+        parser.add_argument("situation", metavar="POSITION", help=say("terminal.odds.situation", line=EXAMPLE))
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """The outcomes, or those of each option."""

@@ -87,6 +87,7 @@ def sheet_lines(seen: Observation, match: Fixture, text: GameText, say: Language
     sheet = match.game.sheet(seen.log, match.position.start.names)
     part_of, cell_of = getattr(text, "part", None), getattr(text, "cell", None)
     lines: list[str] = []
+    heads = ("", *say.list("terminal.play.sheet"))
     for key, written in sheet.parts:
         number, _, name = key.rpartition("/")
         title = name if part_of is None else part_of(name)
@@ -99,5 +100,5 @@ def sheet_lines(seen: Observation, match: Fixture, text: GameText, say: Language
             )
             for line in written
         ]
-        lines += ["", f"{title} ({number})" if number else title, *table(say.list("terminal.play.sheet"), rows, left=3)]
+        lines += ["", f"{title} ({number})" if number else title, *table(heads, rows, left=3)]
     return [say.typeset(line) for line in lines or [say("terminal.play.blank")]]

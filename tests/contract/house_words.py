@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.core import catalogue
 from engine.core.languages import LANGUAGES
 from engine.core.phrases import fields, named
-from engine.core.sayings import PLURAL
+from engine.core.sayings import counts
 
 ROOT = Path(__file__).parents[2]
 FILES = tuple(sorted(file.stem for file in (ROOT / "engine/words/en").glob("*.toml")))
@@ -74,6 +74,19 @@ def calls(game: str = "") -> tuple[Call, ...]:
     return tuple(found)
 
 
+@cache
+def refusals() -> Mapping[str, list[frozenset[str]]]:
+    """What the widgets refuse, `Refusal("code", fact=…)`: the names of the facts, place by place."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for path in sorted((ROOT / "site_plugins/live/widgets").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                (code, *_), facts = node.args, frozenset(str(word.arg) for word in node.keywords)
+                if isinstance(code, ast.Constant):
+                    found.setdefault(str(code.value), []).append(facts)
+    return found
+
+
 def leaves(lang: str, game: str = "") -> dict[str, list[str]]:
     """Every sentence of the house, or of a board, by its key; a list is as long as it is.
 
@@ -82,7 +95,7 @@ def leaves(lang: str, game: str = "") -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
 
     def walk(key: str, value: Any) -> None:
-        if isinstance(value, Mapping) and not set(value) <= PLURAL:
+        if isinstance(value, Mapping) and not counts(value):
             for name, inner in value.items():
                 walk(f"{key}.{name}", inner)
         else:

@@ -17,14 +17,15 @@ def told(error: BaseException, source: str) -> str:
     if not places:
         return _what(error)
     number, function = places[-1]
-    where = say("lab.kit.line", line=number)
-    if function != "<module>":
-        where += say("lab.kit.inside", name=function)
-        if places[0][1] == "<module>":
-            where += say("lab.kit.called", line=places[0][0])
+    if function == "<module>":
+        where = say("lab.kit.line", line=number)
+    elif places[0][1] == "<module>":
+        where = say("lab.kit.called", line=number, name=function, caller=places[0][0])
+    else:
+        where = say("lab.kit.inside", line=number, name=function)
     lines = source.splitlines()
     line = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-    return f"{where}{say('lab.kit.colon')}{_what(error)}" + (f"\n    {line}" if line else "")
+    return f"{say('lab.kit.head', name=where)} {_what(error)}" + (f"\n    {line}" if line else "")
 
 
 def _places(error: BaseException) -> list[tuple[int, str]]:
