@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias,
 
 from engine.core.asks import Ask, Draw, Steps
 from engine.core.events import Events
+from engine.core.former import Former
 from engine.core.options import Options, Switch
 from engine.core.state import State as State  # noqa: PLC0414 (a game's own word too, for those who import it from here)
 
@@ -102,6 +103,8 @@ class Game(ABC, Generic[S]):
     """What its sides are called until they give their own names."""
     events: ClassVar[Events] = Events()
     """Everything that can happen in it, declared once."""
+    former: ClassVar[Former] = Former()
+    """What it once called by other names, which links and saves in the world still use."""
     outcomes: ClassVar[tuple[str, ...]]
     """The names of the events that odds tell apart, in the order in which they are shown."""
     by_seat: ClassVar[frozenset[str]] = frozenset()
@@ -127,9 +130,6 @@ class Game(ABC, Generic[S]):
 
     def load(self, data: Mapping[str, Any], options: Options) -> S:
         """A state from plain values, those left out as in a new match or as the others say; refuse what cannot be."""
-        if not hasattr(self, "state"):
-            loaded: S = self.room("table.load").load(data, options)
-            return loaded
         state = self.new(options)
         self.room("table.agree").agree(state, state.tell(data))
         return state

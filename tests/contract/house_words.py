@@ -71,7 +71,16 @@ def calls(game: str = "") -> tuple[Call, ...]:
         place = path.relative_to(ROOT).as_posix()
         said = _calls(ast.parse(path.read_text("utf-8")), place)
         found += [call for call in said if call.key.partition(".")[0] in ((BOARD,) if game else FILES)]
-    return tuple(found)
+    return (*found, *_shared(game)) if game else tuple(found)
+
+
+def _shared(game: str) -> Iterator[Call]:
+    """What is said by those parts of boards that games share, in the words of this one if it has them."""
+    keys = leaves(LANGUAGES[0], game)
+    for path in sorted((ROOT / "site_plugins/live/widgets/boards").glob("*.py")):
+        for call in _calls(ast.parse(path.read_text("utf-8")), path.relative_to(ROOT).as_posix()):
+            if call.key.partition(".")[0] == BOARD and told(call, keys):
+                yield call
 
 
 @cache

@@ -58,7 +58,7 @@ def _played(own: Position, answers: Sequence[str]) -> tuple[Position, int]:
         if now is None or not _same(ask, now):
             return position, count
         try:
-            position = position.send(now.parse(text))
+            position = position.send(text)
         except Refusal:
             return position, count
     return position, len(answers)

@@ -86,11 +86,11 @@ def test_through_a_match_a_frame_shows_one_hand_and_nothing_of_the_other(seat: i
 
 def test_the_frame_of_a_choice_that_depends_on_a_hand_is_the_same_whatever_the_hand_holds() -> None:
     """To the attacker, a defence with tackles looks like one without."""
-    spec = Spec("scrumball", "respond", "en", "./", "A run", {"play": "open"})
+    spec = Spec("scrumball", "respond", "en", "./", "A run", {"play": "attack"})
     html = set()
     for held in (["tackle", "pass-tackle"], ["kick", "drop"]):
-        data = {"hand": 0, "ball": 40, "hands": [["run", "pass"], held]}
-        position = Position.begin(Start.of(GAME, {}, (), "open", data, "play")).send("run").send((3,))
+        data = {"attack": 0, "ball": 40, "hands": [["run", "pass"], held]}
+        position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play")).send("run").send((3,))
         assert position.ask is not None
         assert position.ask.seat == 1
         html.add(str(frame(look(spec, position, floor=0, seat=0))))
@@ -98,9 +98,9 @@ def test_the_frame_of_a_choice_that_depends_on_a_hand_is_the_same_whatever_the_h
 
 
 def test_cards_of_a_kind_lie_on_each_other_in_the_order_of_the_rulebook() -> None:
-    data = {"hand": 0, "ball": 40, "hands": [["touch", "pass", "run", "pass", "pass"], []]}
-    position = Position.begin(Start.of(GAME, {}, (), "open", data, "play"))
-    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "open"}), position, floor=0))
+    data = {"attack": 0, "ball": 40, "hands": [["touch", "pass", "run", "pass", "pass"], []]}
+    position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play"))
+    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "attack"}), position, floor=0))
     held = by_class(root, "ce-hand__card")
     assert [text(one)[:1] for one in held] == ["P", "P", "P", "C", "Q"]
     assert ["ce-hand__card--same" in one.get("class", "") for one in held] == [False, True, True, False, False]
@@ -184,9 +184,9 @@ def test_a_kick_about_to_be_thrown_shades_its_reach() -> None:
 
 
 def test_a_run_reaches_no_further_than_the_line() -> None:
-    data = {"hand": 0, "ball": 90, "hands": [["run"], []]}
-    position = Position.begin(Start.of(GAME, {}, (), "open", data, "play")).send("run")
-    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "open"}), position, floor=0))
+    data = {"attack": 0, "ball": 90, "hands": [["run"], []]}
+    position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play")).send("run")
+    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "attack"}), position, floor=0))
     bands = by_class(root, "ce-pitch__reach")
     assert len(bands) == 2
     middle = float(bands[1].get("x", "")) + float(bands[1].get("width", "")) / 2
@@ -258,7 +258,7 @@ def test_the_sheet_has_a_line_for_each_score() -> None:
     root = drawn(look(spec, position, floor=0))
     (sheet,) = by_class(root, "ce-sheet")
     rows = [row for body in sheet.findall("tbody") for row in body if row.get("class") != "ce-sheet__part"]
-    scores = [event for event in position.log if event[1] in {"try", "drop-goal", "penalty-goal"}]
+    scores = [event for event in position.log if event[1] in {"try", "drop-scored", "penalty-scored"}]
     assert len(rows) == len(scores) > 0
     assert text(rows[-1][2]) == "–".join(map(str, position.state.data()["score"]))
 

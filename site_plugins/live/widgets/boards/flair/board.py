@@ -9,16 +9,16 @@ from engine.games.flair.events import EVENTS
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair.builder import builder, built, heard
 from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, picks, plays
 from site_plugins.live.widgets.boards.flair.cards import group, shirt
 from site_plugins.live.widgets.boards.flair.combination import played
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.drawing.hands import face_down, face_up
-from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.drawing.scoreboard import Side, dial, score, with_ball
 from site_plugins.live.widgets.page.view import View, capital
 
@@ -35,7 +35,7 @@ class FlairBoard(Board):
         return join(
             _score(view, say),
             draw(_ground(view), view.say),
-            _moment(view, say),
+            moment(view, say),
             played(view, say),
             None if _laid_out(view) else _hand(view, say),
         )
@@ -88,7 +88,7 @@ def _score(view: View, say: Sayings) -> Markup:
     sides = []
     for seat in (0, 1):
         points: int = open_["score"][seat]
-        ball = with_ball(say("board.ball")) if open_["side"] == seat and not open_["over"] else None
+        ball = with_ball(say("board.ball")) if open_["attack"] == seat and not open_["over"] else None
         held: int = open_["cards"][seat]
         deck = el("p", say("board.deck", count=open_["decks"][seat]), class_="ce-score__cards") if view.match else None
         notes = (ball, face_down(held, say("board.cards", count=held)), deck)
@@ -116,19 +116,15 @@ def _ground(view: View) -> Ground:
     """What lies on the pitch."""
     open_ = view.seen.view
     names = (view.text.who(0), view.text.who(1))
-    gain = None
-    if open_["advantage"]:
-        given = open_["advantage"]
-        gain = (given["mark"], PITCH.carried(given["seat"], given["mark"], GAIN))
     plan = built(view) if building(view) else None
     return Ground(
         open_["ball"],
         names,
-        open_["side"],
+        open_["attack"],
         PITCH.in_goal,
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
-        gain,
+        gain(view, PITCH),
         reach(view.position),
         plan is not None,
     )
@@ -141,19 +137,6 @@ def _trace(view: View) -> list[tuple[int, int, str]]:
         for event in view.seen.log
         if event[1] in EVENTS.moves
     ]
-
-
-def _moment(view: View, say: Sayings) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, say("board.zone")))
-    if open_["advantage"]:
-        seat, need = open_["advantage"]["seat"], open_["advantage"]["need"]
-        made.append(el("p", prose(say("board.advantage", who=seat, metres=need)), class_="ce-moment"))
-    return made
 
 
 def _hand(view: View, say: Sayings) -> Markup:

@@ -10,13 +10,13 @@ from engine.core.sayings import Sayings
 from engine.games.scrumball.table.options import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
 from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
 
@@ -35,7 +35,7 @@ class ScrumballBoard(Board):
         return join(
             score(view, say),
             draw(_ground(view), view.say),
-            _moment(view, say),
+            moment(view, say),
             _hand(view, say) if dealt(open_) else None,
         )
 
@@ -90,33 +90,16 @@ def _ground(view: View) -> Ground:
     """The pitch as it is now."""
     open_: Mapping[str, Any] = view.seen.view
     names = view.position.start.names
-    gain = None
-    if open_["advantage"]:
-        seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
-        gain = (mark, PITCH.carried(seat, mark, GAIN))
     return Ground(
         open_["ball"],
         (names[0], names[1]),
-        open_["hand_seat"],
+        open_["attack"],
         PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
-        gain,
+        gain(view, PITCH),
         reach(view.position),
     )
-
-
-def _moment(view: View, say: Sayings) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, say("board.zone")))
-    if open_["advantage"]:
-        seat, need = open_["advantage"]["seat"], open_["advantage"]["need"]
-        made.append(el("p", prose(say("board.advantage", who=seat, metres=need)), class_="ce-moment"))
-    return made
 
 
 def _hand(view: View, say: Sayings) -> Markup:

@@ -37,7 +37,7 @@ def _when(open_: Mapping[str, Any], say: Sayings) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
         return say("board.full-time")
-    return say("board.last") if open_["last"] else say(f"board.halves.{open_['half']}")
+    return say("board.late") if open_["late"] else say(f"board.halves.{open_['half']}")
 
 
 def _side(view: View, say: Sayings, seat: int) -> Markup:
@@ -46,7 +46,7 @@ def _side(view: View, say: Sayings, seat: int) -> Markup:
     points: int = open_["score"][seat]
     mine = seat == view.seen.seat
     held = len(open_["hand"]) if mine else open_["other"]
-    has_ball = open_["hand_seat"] == seat and not open_["over"]
+    has_ball = open_["attack"] == seat and not open_["over"]
     return el(
         "div",
         el(
