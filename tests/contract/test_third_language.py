@@ -11,8 +11,8 @@ from tests.contract.third_language import LANG, add_language, foreign
 from tests.core.house_copy import Run, copy_to
 
 CONTRACT = ("contract/test_sentences.py", "contract/test_house_words.py", "contract/test_words.py", "core/test_text.py")
-RULE = re.compile(r"\b[a-z]+(\.[a-z0-9-]+)+")
-"""The id of a rule, which is the same in every language."""
+RULE = re.compile(r"\b[a-z]+(\.[a-z0-9-]+)+|\b[a-z]+/r\d+")
+"""The id of a rule or a ruling, which is the same in every language."""
 
 PRINTED = {"no", "goal", "ap", "qd", "qt"}
 """What stands on cards and sheets themselves."""
