@@ -80,7 +80,7 @@ def test_code_of_the_lab_changes_nothing_outside_of_it(at_home: Callable[[], Rea
     at_bench(reader).write("print(1)").run()
     before = look(reader, "")
     bench = at_bench(reader, hash_=lab_link(TEXT))
-    expect(bench.note).to_contain_text(bench.words.linked)
+    expect(bench.note).to_contain_text(bench.say("lab.script.linked"))
     bench.run()
     assert bench.shown == "ways out:\nnone"
     assert reader.page.locator("#taken").count() == 0
