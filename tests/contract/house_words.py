@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from engine.core import catalogue
 from engine.core.languages import LANGUAGES
 from engine.core.phrases import fields, named
-from engine.core.sayings import PLURAL
+from engine.core.sayings import counts
 
 ROOT = Path(__file__).parents[2]
 FILES = tuple(sorted(file.stem for file in (ROOT / "engine/words/en").glob("*.toml")))
@@ -71,18 +71,40 @@ def calls(game: str = "") -> tuple[Call, ...]:
         place = path.relative_to(ROOT).as_posix()
         said = _calls(ast.parse(path.read_text("utf-8")), place)
         found += [call for call in said if call.key.partition(".")[0] in ((BOARD,) if game else FILES)]
-    return tuple(found)
+    return (*found, *_shared(game)) if game else tuple(found)
+
+
+def _shared(game: str) -> Iterator[Call]:
+    """What is said by those parts of boards that games share, in the words of this one if it has them."""
+    keys = leaves(LANGUAGES[0], game)
+    for path in sorted((ROOT / "site_plugins/live/widgets/boards").glob("*.py")):
+        for call in _calls(ast.parse(path.read_text("utf-8")), path.relative_to(ROOT).as_posix()):
+            if call.key.partition(".")[0] == BOARD and told(call, keys):
+                yield call
+
+
+@cache
+def refusals() -> Mapping[str, list[frozenset[str]]]:
+    """What the widgets refuse, `Refusal("code", fact=…)`: the names of the facts, place by place."""
+    found: dict[str, list[frozenset[str]]] = {}
+    for path in sorted((ROOT / "site_plugins/live/widgets").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                (code, *_), facts = node.args, frozenset(str(word.arg) for word in node.keywords)
+                if isinstance(code, ast.Constant):
+                    found.setdefault(str(code.value), []).append(facts)
+    return found
 
 
 def leaves(lang: str, game: str = "") -> dict[str, list[str]]:
     """Every sentence of the house, or of a board, by its key; a list is as long as it is.
 
-    Those that depend on a number are two.
+    Of those that depend on a number there are several.
     """
     found: dict[str, list[str]] = {}
 
     def walk(key: str, value: Any) -> None:
-        if isinstance(value, Mapping) and not set(value) <= PLURAL:
+        if isinstance(value, Mapping) and not counts(value):
             for name, inner in value.items():
                 walk(f"{key}.{name}", inner)
         else:

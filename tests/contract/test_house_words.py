@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.language import Language
 from engine.core.languages import LANGUAGES, words
-from engine.core.phrases import STEPS
-from tests.contract.house_words import filters, leaves, surplus, unlike, unnamed, unsaid
+from engine.core.phrases import STEPS, named
+from tests.contract.house_words import filters, leaves, refusals, surplus, unlike, unnamed, unsaid
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 BY_THE_CORE = ("core.refusals.", "core.phrases.")
@@ -36,6 +36,29 @@ def test_every_language_says_the_same_things() -> None:
 
 
 @EVERY_LANGUAGE
+def test_every_sentence_is_well_set(lang: str) -> None:
+    typeset = words(lang).typeset
+    for key, sentences in leaves(lang).items():
+        for sentence in map(typeset, () if key.startswith("core.phrases.") else sentences):
+            assert sentence.strip() == sentence != "", key
+            assert not set("'\"") & set(sentence), key
+            if lang == "fr":
+                assert not any(f" {mark}" in sentence for mark in ":;?!»%"), key
+                assert "« " not in sentence, key
+
+
+def test_what_the_widgets_refuse_has_the_facts_of_its_sentence() -> None:
+    every, refused = [leaves(lang) for lang in LANGUAGES], refusals()
+    for table in ("widgets.refusals.", "match.refusals."):
+        ours = {key for keys in every for key in keys if key.startswith(table)}
+        for key in ours:
+            needed = {fact for keys in every for sentence in keys[key] for fact in named(sentence)}
+            given = refused.get(key.removeprefix(table), [])
+            assert given, f"{key}: nobody refuses so"
+            assert all(needed <= facts for facts in given), f"{key} needs {', '.join(sorted(needed))}"
+
+
+@EVERY_LANGUAGE
 def test_every_filter_is_there(lang: str) -> None:
     say, phrases = words(lang), {key.split(".")[2] for key in leaves(lang) if key.startswith("core.phrases.")}
     missing = [
@@ -54,6 +77,17 @@ def test_a_missing_word_is_an_error_that_says_which() -> None:
         say("core.phrases.lists", number=3)
     assert not say.says("core.nonsense")
     assert say.says("core.older")
+
+
+@EVERY_LANGUAGE
+def test_a_number_chooses_its_sentence_and_so_does_the_length_of_a_list(lang: str) -> None:
+    say = words(lang)
+    said = [say("widgets.throw", dice=dice) for dice in (1, 2, 3, 7)]
+    assert len({sentence.rstrip("s") for sentence in said}) == 4
+    assert [say.spelt(number) == str(number) for number in (2, 6, 7)] == [False, False, True]
+    one, two = say("widgets.faces", faces=[5]), say("widgets.faces", faces=[5, 3])
+    assert one.partition("5")[0] != two.partition("5")[0]
+    assert two.endswith(say.joined([5, 3]))
 
 
 def test_the_one_place_of_each_language_is_its_folder() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from preview.serve import split_url
 
 from tests.browser.attack import TEXT, lab_link
 from tests.browser.bench import at_bench
@@ -40,7 +39,7 @@ def test_a_throw_and_dice_set_by_hand(reader: Reader) -> None:
     widget.boot()
     widget.throw()
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
-    widget.look().button(widget.words.again).click()
+    widget.look().button(widget.say("widgets.again")).click()
     widget.set_dice((2,))
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
 
@@ -71,7 +70,7 @@ def test_the_stored_book_opens_whatever_ails_the_host(reader: Reader, house: Hou
     assert until(page, STORED, house.url + "double/penalty/")
     house.close()
     for trouble in TROUBLES:
-        with troubled(split_url(house.url)[0], trouble):
+        with troubled(house.port, trouble):
             for address in ("double/tries/", "double/penalty"):
                 page.goto(house.url + address)
                 page.wait_for_url(house.url + address.rstrip("/") + "/")

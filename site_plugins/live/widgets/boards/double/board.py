@@ -57,7 +57,7 @@ class DoubleBoard(Board):
         ]
         return el(
             "table",
-            el("caption", view.words.sheet, class_="ce-vh"),
+            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
             el("thead", head),
             bodies,
             class_="ce-sheet",

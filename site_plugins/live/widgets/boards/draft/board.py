@@ -117,7 +117,11 @@ class DraftBoard(Board):
             for part, lines in sheet.parts
         ]
         return el(
-            "table", el("caption", view.words.sheet, class_="ce-vh"), el("thead", head), bodies, class_="ce-sheet"
+            "table",
+            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
+            el("thead", head),
+            bodies,
+            class_="ce-sheet",
         )
 
     def editor(self, view: View) -> Markup:

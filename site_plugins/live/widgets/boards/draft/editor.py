@@ -176,7 +176,7 @@ def _changes(view: View, say: Sayings, book: Pack, own: Pack) -> Markup:
         el(
             "tr",
             el("th", chance, scope="row"),
-            [el("td", view.core.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
+            [el("td", view.say.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
         )
         for key, chance in say.all("board.pack.chances").items()
     ]

@@ -34,8 +34,8 @@ class FlairBoard(Board):
         say = view.text.say
         return join(
             _score(view, say),
-            draw(_ground(view), view.core),
-            moment(view),
+            draw(_ground(view), view.say),
+            moment(view, say),
             played(view, say),
             None if _laid_out(view) else _hand(view, say),
         )
@@ -58,7 +58,7 @@ class FlairBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (say("board.time"), say("board.score")), text.part, text.cell)
+        return ruled(sheet, view.say("widgets.sheet"), (say("board.time"), say("board.score")), text.part, text.cell)
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A shirt."""

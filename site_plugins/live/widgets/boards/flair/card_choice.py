@@ -92,7 +92,7 @@ def rows(view: View, say: Sayings, may: Sequence[Do], stuck: Sequence[Do]) -> Ma
             title=f"{number}, {who}",
         )
         made.append(el("li", shown, el("span", buttons, class_="ce-plays__ways"), class_="ce-plays__card"))
-    return el("ul", made, class_="ce-plays", aria_label=view.words.choices)
+    return el("ul", made, class_="ce-plays", aria_label=view.say("widgets.choices"))
 
 
 def _way(view: View, say: Sayings, do: Do) -> Markup:
@@ -123,7 +123,7 @@ def _reasons(view: View, ask: Choose, say: Sayings, barred: Sequence[Do], stuck:
             " ",
             el(
                 "span",
-                hidden(view.words.not_allowed + " "),
+                hidden(view.say("widgets.not-allowed") + " "),
                 prose(capital(view.text.barred(ask, do.option))),
                 "\u00a0",
                 rule_mark(view, do.rule),

@@ -34,8 +34,8 @@ class ScrumballBoard(Board):
         say, open_ = view.text.say, view.seen.view
         return join(
             score(view, say),
-            draw(_ground(view), view.core),
-            moment(view),
+            draw(_ground(view), view.say),
+            moment(view, say),
             _hand(view, say) if dealt(open_) else None,
         )
 
@@ -46,7 +46,7 @@ class ScrumballBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (say("board.mark"), say("board.score")), text.part, text.cell)
+        return ruled(sheet, view.say("widgets.sheet"), (say("board.mark"), say("board.score")), text.part, text.cell)
 
     def card(self, view: View, card_: str, state: str = "") -> Markup:
         """A card with its sign."""

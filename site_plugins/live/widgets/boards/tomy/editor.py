@@ -201,7 +201,7 @@ def _drawn(view: View, fields: Mapping[str, str], name: str) -> list[Markup]:
             [die("blue", face, state="small") for face in way.split("+")],
             class_="ce-dice",
             role="img",
-            aria_label=view.core.joined([view.text.face(face) for face in way.split("+")]),
+            aria_label=view.say.joined([view.text.face(face) for face in way.split("+")]),
         )
         for way in _written_ways(fields, name)
     ]
@@ -215,4 +215,4 @@ def _chance(fields: Mapping[str, str], name: str) -> Chance:
 
 def _share(view: View, share: Fraction) -> Markup:
     """A chance as people read it, and the fraction for whoever asks."""
-    return el("td", view.core.percent(float(share)), class_="ce-number", title=str(share))
+    return el("td", view.say.percent(float(share)), class_="ce-number", title=str(share))

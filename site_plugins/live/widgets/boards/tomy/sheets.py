@@ -56,7 +56,7 @@ def _matches(view: View, say: Sayings, written: Sheet) -> Markup:
     parts = [part for part in PARTS if part in filled.rows or part in _ALWAYS]
     return el(
         "table",
-        el("caption", view.words.sheet, class_="ce-vh"),
+        el("caption", view.say("widgets.sheet"), class_="ce-vh"),
         el("thead", _heads(view.seen.view, text, numbers), el("tr", el("th", say("board.throw"), scope="col"), names)),
         [_part(filled, text, say, part, columns) for part in parts],
         class_="ce-sheet ce-tomy-sheet",
