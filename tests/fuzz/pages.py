@@ -10,8 +10,7 @@ from typing import Any
 
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.match import page as match_page
-from site_plugins.live.widgets.referee import page as referee_page
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.words import Words, words
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
@@ -199,13 +198,6 @@ def caught() -> Iterator[list[BaseException]]:
     finally:
         for kind in kinds:
             kind.broken = plain[kind]
-
-
-def forget() -> None:
-    """Every visit is the first."""
-    bridge.forget()
-    match_page.forget()
-    referee_page.forget()
 
 
 def send(requests: list[str]) -> str:
