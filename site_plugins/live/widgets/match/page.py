@@ -122,15 +122,8 @@ class Match(Page[Session]):
         # Those who only watch, and all once a match is over, see each moment as whoever was asked saw it.
         watches = not match.settings.people or (match.turn == OVER and session.screen == REPLAY)
         plays = session.screen == MATCH and match.turn == PERSON
-        view = look(
-            self.spec,
-            session.moment,
-            floor=0,
-            seat=None if watches else match.viewer,
-            fresh=session.fresh,
-            note=note,
-            idle=not plays,
-        )
+        view = look(self.spec, session.moment, floor=0, seat=None if watches else match.viewer)
+        view = view._replace(fresh=session.fresh, note=note, idle=not plays)
         return view._replace(seen=view.seen._replace(ask=match.offer)) if plays else view
 
     def to_keep(self) -> dict[str, Any]:

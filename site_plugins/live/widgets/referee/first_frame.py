@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup
+from site_plugins.live.widgets.page.element import element, without_script
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.urls import book_base
 from site_plugins.live.widgets.referee.inquiry import Inquiry
@@ -15,16 +16,5 @@ def first_question(lang: str, base_url: str) -> Markup:
     said, inquiry = referee_words(lang), Inquiry({})
     inquiry.reckoned = inquiry.position
     spec = Spec(inquiry.game.id, "referee", lang, book_base(base_url, lang), said.answer, {}, referee=True)
-    return el(
-        "div",
-        el("noscript", el("p", said.no_script, class_="ce-note")),
-        frame(spec, inquiry, viewed(spec, inquiry)),
-        class_="ce-live ce-live--match ce-referee",
-        id=spec.root,
-        role="group",
-        aria_label=said.answer,
-        data_live=True,
-        data_referee=True,
-        data_state="still",
-        data_spec=spec.plain(),
-    )
+    inside = without_script(said.no_script), frame(spec, inquiry, viewed(spec, inquiry))
+    return element(spec, *inside, kind=" ce-live--match ce-referee", aria_label=said.answer, data_referee=True)

@@ -50,7 +50,7 @@ class Referee(Page[Inquiry]):
     def drawn(self, done: Done) -> dict[str, Any]:
         """Form and answer, where focus goes, and what the page is to ask for next."""
         inquiry = self.now
-        self.view = viewed(self.spec, inquiry, note=done.note, fresh=done.fresh)
+        self.view = viewed(self.spec, inquiry)._replace(note=done.note, fresh=done.fresh)
         answer: dict[str, Any] = {"html": str(frame(self.spec, inquiry, self.view)), "focus": f"{self.view.root}--ask"}
         if inquiry.position.ask is not None and inquiry.reckoned is not inquiry.position:
             answer["next"] = ODDS
@@ -69,10 +69,9 @@ class Referee(Page[Inquiry]):
         return ask, core_words(lang) if ask is None else inquiry.game.text(lang, inquiry.sides)
 
 
-def viewed(spec: Spec, inquiry: Inquiry, *, note: Note | None = None, fresh: bool = False) -> View:
+def viewed(spec: Spec, inquiry: Inquiry) -> View:
     """The position of an inquiry as the side that is asked sees it."""
-    own = spec._replace(game=inquiry.game.id)
-    return look(own, inquiry.position, floor=0, note=note, fresh=fresh)
+    return look(spec._replace(game=inquiry.game.id), inquiry.position, floor=0)
 
 
 def frame(spec: Spec, inquiry: Inquiry, view: View) -> Markup:

@@ -40,7 +40,7 @@ class Kept(NamedTuple):
     away: bool = False
     table: Table = BOOK
     tried: tuple[str, ...] | None = None
-    built: Mapping[str, str] | None = None
+    built: Mapping[str, str] = {}
 
     @property
     def untouched(self) -> bool:
@@ -86,15 +86,9 @@ class Situation(Page[Kept]):
     def drawn(self, done: Done) -> dict[str, Any]:
         """The frame, and where focus goes when the thing just pressed is no longer there."""
         kept = self.now
-        self.view = look(
-            self.spec,
-            kept.position,
-            floor=kept.floor,
-            fresh=done.fresh,
-            note=done.note or self.not_here(),
-            away=kept.away,
-            draft=self.written if done.refused else None,
-            built=kept.built,
+        note, draft = done.note or self.not_here(), self.written if done.refused else None
+        self.view = look(self.spec, kept.position, floor=kept.floor)._replace(
+            fresh=done.fresh, note=note, away=kept.away, draft=draft, built=kept.built
         )
         answer = {"html": str(frame(self.view))}
         focus = "" if done.note is not None else self.focus()
