@@ -8,7 +8,7 @@ from engine.games.flair.events import EVENTS
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from engine.rugby.advantage import GAIN
+from engine.rugby import advantage
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair.builder import builder, built, heard
 from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, picks, plays
@@ -120,7 +120,7 @@ def _ground(view: View) -> Ground:
     gain = None
     if open_["advantage"]:
         given = open_["advantage"]
-        gain = (given["mark"], PITCH.carried(given["seat"], given["mark"], GAIN))
+        gain = (given["mark"], advantage.ends(PITCH, given["seat"], given["mark"]))
     plan = built(view) if building(view) else None
     return Ground(
         open_["ball"],

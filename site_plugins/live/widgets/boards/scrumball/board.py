@@ -9,7 +9,7 @@ from engine.core.reach import reach
 from engine.games.scrumball.table.options import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
-from engine.rugby.advantage import GAIN
+from engine.rugby import advantage
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
 from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
@@ -94,7 +94,7 @@ def _ground(view: View) -> Ground:
     gain = None
     if open_["advantage"]:
         seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
-        gain = (mark, PITCH.carried(seat, mark, GAIN))
+        gain = (mark, advantage.ends(PITCH, seat, mark))
     return Ground(
         open_["ball"],
         (names[0], names[1]),
