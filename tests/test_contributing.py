@@ -192,7 +192,7 @@ def test_what_the_build_is_quoted_with_it_really_says(page: Page) -> None:
 def test_what_the_tests_are_quoted_with_they_really_say(monkeypatch: pytest.MonkeyPatch) -> None:
     quoted = {fence.text for page in PAGES.values() for fence in page.fences if fence.title in TESTS_SAY}
     text = load("double").text("fr")
-    monkeypatch.delitem(text.sentences["on_"], "penalty-kicked")
+    monkeypatch.delitem(text.sentences["events"], "penalty-kicked")
     with pytest.raises(AttributeError) as caught:
         text.event(("double.penalty.kick", "penalty-kicked", 0, 3, 4))
     # A ruling falls when its situation comes out otherwise; the sentence is the test's own.

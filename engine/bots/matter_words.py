@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from engine.bots.arena import Z95
 from engine.bots.matter import Effect, Mean
-from engine.core.text_en import English as Core
-from engine.core.text_fr import french
+from engine.words.en.language import English as Core
+from engine.words.fr.language import french
 
 
 class MatterWords(ABC):

@@ -20,6 +20,21 @@ It is called at the table with the match as its seat knows it, and in a search w
 hand lies open: it must not look there. A contract test wants the same pick from both.
 """
 
+NO_OPINION = "no-opinion"
+"""What stands for a habit where a player has none."""
+
+
+class Decisions(dict[str, Callable[..., Pick]]):
+    """How a player decides, by the name of the question; about one that is new to it, it has no opinion."""
+
+    def __missing__(self, name: str) -> Callable[..., Pick]:
+        """Take the first option."""
+        return _first_option
+
+
+def _first_option(ask: Choose, *_: object) -> Pick:
+    return ask.options[0], NO_OPINION
+
 
 class Estimate(NamedTuple):
     """What an option is worth: the chance to win with it (a draw counts half), and how sure that is."""

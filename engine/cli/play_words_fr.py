@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cli.play_words import PlayWords
-from engine.core.text_fr import of_name, to_name
+from engine.words.fr.language import of_name, to_name
 
 
 class French(PlayWords):

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.core.refusal import Refusal
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 FOLDER = "engine/skeleton"
 ADDITIONS = "additions.toml"

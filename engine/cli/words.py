@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from inspect import get_annotations
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
+from engine.core.language import Language
 from engine.core.languages import words
-from engine.core.text import CoreText
-from engine.core.text_fr import NARROW, french
+from engine.words.fr.language import NARROW, french
 
 
 class Words(ABC):
@@ -27,7 +27,7 @@ class Words(ABC):
             raise TypeError(f"{type(self).__module__}: the words for {', '.join(missing)} are missing in {self.lang}")
 
     @property
-    def core(self) -> CoreText:
+    def core(self) -> Language:
         """The words of the language that belong to no command."""
         return words(self.lang)
 

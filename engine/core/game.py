@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -182,8 +183,19 @@ class Game(ABC, Generic[S]):
         # A language's files are read when it is first spoken.
         from engine.core.languages import words
 
-        core = words(lang)
-        spoken: GameText = self.room(f"words.{lang}.text").WORDS(core, self.called if names is None else names)
+        return self._spoken(words(lang).lang)(words(lang), self.called if names is None else names)
+
+    @cache  # noqa: B019 (a game is there once, for good)
+    def _spoken(self, lang: str) -> type[GameText]:
+        """The words of this game in a language, and what of them is code, if anything is."""
+        room = f"words.{lang}.text"
+        spoken: type[GameText]
+        try:
+            spoken = self.room(room).WORDS
+        except ModuleNotFoundError as missing:
+            if missing.name is None or not missing.name.endswith(room):
+                raise
+            spoken = type("Spoken", (self.room("words.text").WORDS,), {"__module__": missing.name})
         return spoken
 
     def room(self, name: str) -> ModuleType:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
+
+from engine.core.language import Language
 from engine.core.refusal import Refusal
-from engine.core.text import CoreText
-from engine.core.text_en import English
-from engine.core.text_fr import French
+from engine.words import LANGUAGES
 
-LANGUAGES = ("en", "fr")
-_WORDS: dict[str, type[CoreText]] = {"en": English, "fr": French}
+__all__ = ["LANGUAGES", "known", "words"]
 
 
-def words(lang: str) -> CoreText:
-    """The words of a language that do not belong to one game."""
-    if lang not in _WORDS:
+def known(lang: object) -> str:
+    """The language that was asked for, or that of whoever asked for none of ours."""
+    return lang if isinstance(lang, str) and lang in LANGUAGES else LANGUAGES[0]
+
+
+@cache
+def words(lang: str) -> Language:
+    """What is said in a language and belongs to no game."""
+    if lang not in LANGUAGES:
         raise Refusal("language-unknown", lang=lang, known=LANGUAGES)
-    return _WORDS[lang]()
+    spoken: type[Language] = import_module(f"engine.words.{lang}.language").LANGUAGE
+    return spoken()

@@ -324,13 +324,14 @@ class Replay(NamedTuple):
         from engine.core.languages import words
 
         record, ours = self.record, self.position.start.game.version
-        said, total = words(lang), len(record.answers)
-        sentence = said.older(record.version, ours)
+        say, total = words(lang), len(record.answers)
+        sentence = say("core.older", theirs=record.version, ours=ours)
         if self.anew:
-            sentence += " " + said.worked_out(self.anew)
+            sentence += " " + say("core.worked-out", fields=self.anew)
         if self.played == total:
-            return f"{sentence} {said.still_plays(total)}" if total else sentence
+            return f"{sentence} {say('core.still-plays', total=total)}" if total else sentence
         if self.why is None:
-            return f"{sentence} {said.plays_out(self.played, total)}"
-        answer = quoted(record.answers[self.played])
-        return f"{sentence} {said.plays_until(self.played, total, answer, self.why.words(lang))}"
+            return f"{sentence} {say('core.plays-out', played=self.played, total=total)}"
+        answer, why = quoted(record.answers[self.played]), self.why.words(lang)
+        until = say("core.plays-until", played=self.played, total=total, next=self.played + 1, answer=answer, why=why)
+        return f"{sentence} {until}"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.core import catalogue
 from engine.core.game import Game
-from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -29,6 +30,14 @@ SHELF = (
 >>> engine.SHELF[0]
 'double'
 """
+
+
+class PlayerWords(NamedTuple):
+    """What the computer players of a game go by: habits and principles by their names, and how the strongest thinks."""
+
+    easy: Mapping[str, str]
+    medium: Mapping[str, str]
+    hard: str
 
 
 @cache
@@ -84,7 +93,23 @@ def moments(id_: str) -> Moments:
 @cache
 def moment_words(id_: str, lang: str) -> MomentWords:
     """What the moments of a game and their fields are called in a language."""
-    if lang not in LANGUAGES:
-        raise Refusal("language-unknown", lang=lang, known=LANGUAGES)
-    found: MomentWords = load(id_).room(f"words.{lang}.referee").WORDS
-    return found
+    from engine.core.languages import words
+    from engine.core.moment_words import MomentWords
+
+    return MomentWords(**_words(id_, lang, "referee")).set_in(words(lang).typeset)
+
+
+def player_words(id_: str, lang: str) -> PlayerWords:
+    """How the computer players of a game think, in a language."""
+    from engine.core.languages import words
+
+    said, typeset = _words(id_, lang, "players"), words(lang).typeset
+    easy, medium = ({name: typeset(told) for name, told in said[level].items()} for level in ("easy", "medium"))
+    return PlayerWords(easy, medium, typeset(said["hard"]))
+
+
+def _words(id_: str, lang: str, file: str) -> Mapping[str, Any]:
+    """A file of a game's words."""
+    from engine.core.languages import words
+
+    return catalogue.read(f"{load(id_).__module__.rpartition('.')[0]}.words.{words(lang).lang}", file)

@@ -57,7 +57,7 @@ def flow(lang: str) -> Flow:
     sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
     event = after.news[0]
     sentence = view.text.event(event)
-    template = view.text.sentences["on_"][event[1]]
+    template = view.text.sentences["events"][event[1]]
     anchor = _HREF.findall("".join(lines(view, view.steps[-1])))[0].partition("#")[2]
     query = {"id": 1, "widget": spec.root, "command": json.loads(unescape(sent))}
     opening = str(frame(view)).partition(" ")[0]
@@ -69,7 +69,7 @@ def flow(lang: str) -> Flow:
         Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
         Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
         Step(PYTHON, said.play, f"{rules}/rules/penalty.py", "kick", repr(event)),
-        Step(PYTHON, said.tell, "engine/core/text.py", "GameText._fill", f"{template} → {said.quoted(sentence)}"),
+        Step(PYTHON, said.tell, "engine/core/text.py", "GameText.fill", f"{template} → {said.quoted(sentence)}"),
         Step(PYTHON, said.cite, f"{widgets}/situation/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
         Step(
             PYTHON,

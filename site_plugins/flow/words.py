@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 
 class Words(NamedTuple):

@@ -75,9 +75,14 @@ def module_name(path: str) -> str:
 
 
 def warm_up(paths: Iterable[str]) -> str:
-    """Python that imports every module of ours, so that the picture of the memory holds them all."""
-    names = [module_name(path) for path in paths if path.endswith(".py")]
-    return "\n".join(f"import {name}" for name in (*names, "gc")) + "\ngc.collect()\n"
+    """Python that imports every module of ours and reads all words, so that the snapshot of the memory holds them."""
+    files = [Path(path) for path in paths]
+    names = [module_name(str(path)) for path in files if path.suffix == ".py"]
+    words = [
+        (".".join(path.parent.parts), path.stem) for path in files if path.suffix == ".toml" and "words" in path.parts
+    ]
+    lines = [*(f"import {name}" for name in (*names, "gc")), *(f"engine.core.catalogue.read{each}" for each in words)]
+    return "\n".join((*lines, "gc.collect()\n"))
 
 
 def fingerprint(contents: Iterable[tuple[str, bytes]]) -> str:

@@ -41,19 +41,19 @@ def with_declared(markdown: str, lang: str) -> str:
 def _asks(_: Game[Any], text: GameText) -> Iterable[tuple[str, ...]]:
     """The asks of a game by their names, with their questions."""
     coded = {name.removeprefix("ask_").replace("_", "-") for name in dir(text) if name.startswith("ask_")}
-    for name in sorted({*text.sentences["ask_"], *coded}):
-        yield f"`{name}`", _said(text, "ask_", name)
+    for name in sorted({*text.sentences["asks"], *coded}):
+        yield f"`{name}`", _said(text, "asks", name)
 
 
 def _events(game: Game[Any], text: GameText) -> Iterable[tuple[str, ...]]:
     """The events of a game with the names of their facts, and what is said of them."""
     for kind in game.events:
-        yield f"`{kind.name}`", " ".join(f"`{fact}`" for fact in kind.facts), _said(text, "on_", kind.name)
+        yield f"`{kind.name}`", " ".join(f"`{fact}`" for fact in kind.facts), _said(text, "events", kind.name)
 
 
-def _said(text: GameText, prefix: str, key: str) -> str:
+def _said(text: GameText, table: str, key: str) -> str:
     """A sentence with the names of its facts, or a word for one that is code."""
-    sentence = text.sentences[prefix].get(key)
+    sentence = text.sentences[table].get(key)
     if sentence is None:
         return _CODE[text.core.lang]
     return text.core.typeset(_FILTERS.sub(r"\1}", sentence)).replace("|", "\\|")

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.core.text_fr import WIDE, french
+from engine.words.fr.language import WIDE, french
 
 # Tags, comments and entities pass through untouched; what is left between them is text.
 _TOKEN = re.compile(

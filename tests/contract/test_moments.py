@@ -158,7 +158,7 @@ def test_what_lies_outside_the_bounds_of_a_field_is_refused_at_that_field(game: 
                     assert set(faults) == {name}, (moment.id, name, text)
                     for lang in LANGUAGES:
                         sentence = game.text(lang).refusal(faults[name])
-                        assert sentence != game.text(lang).core.no_unknown(faults[name].code)
+                        assert sentence != game.text(lang).core.unknown(faults[name].code)
 
 
 def test_two_nines_too_many_are_told_at_the_hand_that_has_them() -> None:

@@ -141,6 +141,6 @@ def test_whatever_is_told_is_judged_or_refused_in_words(game: Game[Any]) -> None
                 position = asked(game, moment, told.data, options)
             except Refusal as why:
                 for lang in LANGUAGES:
-                    assert game.text(lang).refusal(why) != game.text(lang).core.no_unknown(why.code), why
+                    assert game.text(lang).refusal(why) != game.text(lang).core.unknown(why.code), why
                 continue
             assert game.load(position.base.data(), options).key() == position.base.key(), (moment.id, texts)

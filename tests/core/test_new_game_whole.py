@@ -3,44 +3,27 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
-from collections.abc import Callable
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.core.house_copy import Run, copy_to, git
 
 NAME = "freshgame"
 OWN = (
     *(f"engine/games/{NAME}", f"engine/bots/{NAME}", f"site_plugins/live/widgets/boards/{NAME}"),
     *(f"tests/games/{NAME}", f"tests/bots/{NAME}"),
 )
-Run = Callable[..., str]
 
 
 @pytest.fixture(scope="module")
 def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     """A copy of the house with a new game in it; runs Python there, which has to go well."""
     house = tmp_path_factory.mktemp("house")
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    for name in filter(None, listed.stdout.split("\0")):
-        if (ROOT / name).is_file():
-            (house / name).parent.mkdir(parents=True, exist_ok=True)
-            (house / name).write_bytes((ROOT / name).read_bytes())
-
-    def python(*words: str) -> str:
-        done = subprocess.run([sys.executable, *words], cwd=house, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, f"{' '.join(words)}\n{done.stdout[-4000:]}\n{done.stderr[-2000:]}"
-        return done.stdout
-
+    python = copy_to(house)
     python(
         "-m", "engine", "new-game", NAME, "--title", "A long title, to see how far it goes!", "--title-fr", "L'essai !"
     )
-    for words in (["init", "-q"], ["add", "-A"]):
-        subprocess.run(["git", *words], cwd=house, check=True)
+    git(house, "add", "-A")
     return python
 
 

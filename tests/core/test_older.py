@@ -67,7 +67,7 @@ def test_what_readers_hold_still_opens(one: Kept) -> None:
                 assert replay is not None
                 assert (said, replay.played, replay.old) == ("", len(record.answers), False), name
             else:
-                assert said.startswith(words(lang).older(one.rules, ours)), name
+                assert said.startswith(words(lang)("core.older", theirs=one.rules, ours=ours)), name
                 assert replay is None or len(replay.position.history) == replay.played
 
 
@@ -100,11 +100,12 @@ def test_by_older_rules_it_is_said_how_far_it_goes(id_: str) -> None:
     for name, record in records(made(games.load(id_), HOUSES.get(id_, ({},)))).items():
         total = len(record.answers)
         for lang in LANGUAGES:
-            said = words(lang)
+            say = words(lang)
             replay, told = replayed(record._replace(version="0"), lang)
             assert replay is not None, name
             assert replay.played == total
-            assert told == " ".join([said.older("0", ours), *([said.still_plays(total)] if total else [])])
+            still = [say("core.still-plays", total=total)] if total else []
+            assert told == " ".join([say("core.older", theirs="0", ours=ours), *still])
         with pytest.raises(Refusal, match="version-other"):
             record._replace(version="0").position(games.load)
         stopped, told = replayed(record._replace(version="0", answers=(*record.answers[:3], "no-such-thing", "x")))

@@ -86,7 +86,7 @@ def test_a_state_that_is_over_has_nothing_to_play() -> None:
         ({"names": ("Ada", " ")}, "names"),
         ({"names": ("Ada", "x" * 41)}, "names"),
         ({"options": {"hard": "1"}}, "switch-unknown"),
-        ({"data": {"turns": 9}}, "state-field"),
+        ({"data": {"turns": 9}}, "match-field"),
     ],
 )
 def test_an_impossible_beginning_is_refused(given: dict[str, object], code: str) -> None:

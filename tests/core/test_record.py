@@ -120,7 +120,7 @@ GOOD: list[object] = ["toy", "1", {}, ["A", "B"], None, None, "match", "king kee
         (4, 3, "record-field"),
         (4, "scrum", "play-unknown"),
         (5, "x", "record-field"),
-        (5, {"turns": 9}, "state-field"),
+        (5, {"turns": 9}, "match-field"),
         (6, 1, "record-field"),
         (6, "week", "scope-unknown"),
         (7, 5, "link-broken"),

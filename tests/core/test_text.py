@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from engine.core.asks import Choose
+from engine.core.catalogue import read
 from engine.core.languages import LANGUAGES, words
+from engine.core.phrases import fill
 from engine.core.refusal import Refusal
-from engine.core.text import CoreText, method
-from engine.core.text_en import English
-from engine.core.text_fr import French, french
+from engine.core.text import method
+from engine.words.fr.language import french
 from tests.core.toy import GAME
 
-ENGINE = Path(inspect.getfile(CoreText)).parents[1]
+ENGINE = Path(inspect.getfile(Refusal)).parents[1]
 FACTS = {"number": 2, "total": 3, "given": 1, "dice": 2, "sides": 6, "face": 9, "count": 2, "line": 4} | {
     "matches": 0,
     "most": 3,
@@ -36,19 +37,6 @@ def refusals() -> list[tuple[str, frozenset[str]]]:
     return sorted(found, key=str)
 
 
-def sentences(kind: type[CoreText]) -> dict[str, list[str]]:
-    """The sentences of refusals with their parameters."""
-    return {
-        name: list(inspect.signature(function).parameters)
-        for name, function in inspect.getmembers(kind, inspect.isfunction)
-        if name.startswith("no_")
-    }
-
-
-def test_both_languages_have_the_same_sentences() -> None:
-    assert sentences(English) == sentences(French)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("code", "facts"), refusals())
 def test_every_refusal_has_its_sentence(lang: str, code: str, facts: frozenset[str]) -> None:
@@ -58,6 +46,30 @@ def test_every_refusal_has_its_sentence(lang: str, code: str, facts: frozenset[s
     told = words(lang).refusal(Refusal(code, **data))
     assert f"({code})" not in told
     assert told.endswith(".")
+
+
+def test_every_sentence_is_one_that_something_is_refused_with() -> None:
+    source = "".join(file.read_text("utf-8") for file in ENGINE.rglob("*.py"))
+    for lang in LANGUAGES:
+        codes = set(read(f"engine.words.{lang}", "core")["refusals"]) - {"unknown"}
+        surplus = [code for code in codes if f'"{code}"' not in source]
+        assert not surplus, f"engine/words/{lang}/core.toml: nothing is refused with {', '.join(surplus)}"
+
+
+def test_a_sentence_may_depend_on_a_number() -> None:
+    say = words("en")
+    assert say("core.still-plays", total=1).startswith("Its one answer")
+    assert say("core.still-plays", total=3).startswith("All its 3 answers")
+    assert words("fr")("core.still-plays", total=1).startswith("Son unique réponse")
+
+
+def test_a_filter_takes_facts_and_words() -> None:
+    say = words("en")
+    assert fill("{n:count die/dice}, {n:plural a #/# more}", say, {"n": 2}.__getitem__) == "2 dice, 2 more"
+    assert fill("{value:choose “#” is wrong/missing}", say, {"value": ""}.__getitem__) == "missing"
+    assert fill("{value:choose “#” is wrong/missing}", say, {"value": "x"}.__getitem__) == "“x” is wrong"
+    assert fill("{low:max(high)}", say, {"low": 2, "high": 5}.__getitem__) == "5"
+    assert words("fr").quoted(["a", "b"]) == "« a » et « b »"
 
 
 def test_a_reason_without_sentence_still_says_something() -> None:

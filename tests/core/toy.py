@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.asks import Choose, Draw, Roll, Steps, choose, draw, roll
+from engine.core.fields import wrong
 from engine.core.game import Event, Game, Line, Result, Sheet, State
 from engine.core.languages import words
 from engine.core.options import Options, Switch
@@ -187,7 +188,7 @@ class ToyGame(Game[Toy]):
         toy.phase = data.get("phase", "turn")
         toy.turns = data.get("turns", 4)
         if not 0 <= toy.turns <= 4:
-            raise Refusal("state-field", field="turns", value=str(toy.turns), wanted="0–4")
+            raise wrong("turns", toy.turns, "number", high=4)
         return toy
 
     def next_play(self, state: Toy) -> str | None:

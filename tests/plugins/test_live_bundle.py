@@ -38,7 +38,8 @@ def test_our_files_are_chosen(root: Path) -> None:
     paths = bundle.sources(root)
     assert "engine/core/position.py" in paths
     assert "site_plugins/live/widgets/bridge.py" in paths
-    assert not [path for path in paths if path.endswith(".toml")]
+    assert not [path for path in paths if path.endswith(".toml") and "/words/" not in path]
+    assert "engine/words/fr/core.toml" in paths
     assert not [path for path in paths if "cli" in path or "__main__" in path or "coverage" in path or "theme" in path]
     assert bundle.module_name("engine/core/__init__.py") == "engine.core"
 
@@ -59,7 +60,8 @@ def test_the_library_is_trimmed_to_what_is_imported(made: bundle.Bundle) -> None
 def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
     inside = names(made.files["rules"])
     assert inside == {
-        f"{path}c" if path.endswith(".py") else path for path in (*bundle.sources(root), *for_the_browser())
+        f"{path}c" if path.endswith(".py") else path.replace(".toml", ".json")
+        for path in (*bundle.sources(root), *for_the_browser())
     }
 
 

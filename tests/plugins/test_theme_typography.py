@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.text_fr import NARROW, WIDE
-from engine.core.text_fr import french as engine_french
+from engine.words.fr.language import NARROW, WIDE
+from engine.words.fr.language import french as engine_french
 from site_plugins.theme.typography import typeset, typeset_text
 from tests.conftest import ROOT
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.text_fr import of_name, to_name
 from engine.pitch import Pitch
 from engine.rugby import points
 from engine.rugby.advantage import better, left
 from engine.rugby.hands import missing
 from engine.rugby.landing import CATCH, GROUND, IN_GOAL, NONE, choices
+from engine.words.fr.language import of_name, to_name
 
 PITCH = Pitch(100, 10)
 

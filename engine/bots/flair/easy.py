@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from engine.bots.flair.medium import by_way, spare, watch_is_out
-from engine.bots.thinking import Pick
+from engine.bots.thinking import Decisions, Pick
 from engine.core.asks import Choose
 from engine.games.flair.table.asks import END, ONE, PASS, STOP, TIME, TWO
 from engine.games.flair.table.grammar import FIX, MAUL, ON, RELAY
@@ -106,16 +105,18 @@ def _attack(ask: Choose, match: Match, _: Random) -> Pick:
     return options[0], "one-card-at-a-time"
 
 
-_DECISIONS: dict[str, Callable[[Choose, Match, Random], Pick]] = {
-    **dict.fromkeys(("scrum-dice", "line-out-dice", "conversion-dice", "run-dice"), _two),
-    **dict.fromkeys(("drop-dice", "penalty-kick-dice"), _two),
-    **dict.fromkeys(("kick-off-dice", "drop-out-dice", "kick-dice", "touch-dice", "penalty-touch-dice"), _any),
-    **dict.fromkeys(("contest-card", "clear-out-card"), _zone),
-    **dict.fromkeys(("discard", "forced-card"), _give_up),
-    "penalty": _penalty,
-    "offside": _offside,
-    "received": _received,
-    "mark": _mark,
-    "tackle-card": _tackle,
-    "attack": _attack,
-}
+_DECISIONS = Decisions(
+    {
+        **dict.fromkeys(("scrum-dice", "line-out-dice", "conversion-dice", "run-dice"), _two),
+        **dict.fromkeys(("drop-dice", "penalty-kick-dice"), _two),
+        **dict.fromkeys(("kick-off-dice", "drop-out-dice", "kick-dice", "touch-dice", "penalty-touch-dice"), _any),
+        **dict.fromkeys(("contest-card", "clear-out-card"), _zone),
+        **dict.fromkeys(("discard", "forced-card"), _give_up),
+        "penalty": _penalty,
+        "offside": _offside,
+        "received": _received,
+        "mark": _mark,
+        "tackle-card": _tackle,
+        "attack": _attack,
+    }
+)

@@ -6,12 +6,12 @@ combinations; whoever scores gets the ball back; and in a duel the first thrower
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from engine.bots.thinking import Pick
+from engine.bots.thinking import Decisions, Pick
 from engine.core.asks import Choose
 from engine.games.flair.table.asks import END, ONE, PASS, STOP, TIME, TOUCH_DOWN, TWO
 from engine.games.flair.table.grammar import FIX, LAUNCH, MAUL, ON, READ, RELAY, TURNS
@@ -281,18 +281,20 @@ def _whatever(options: tuple[str, ...], ways: Ways) -> Pick:
     return options[0], "short-step"
 
 
-_DECISIONS: dict[str, Callable[[Choose, Match, Nerve], Pick]] = {
-    **dict.fromkeys(("kick-off-dice", "drop-out-dice", "kick-dice"), _far),
-    **dict.fromkeys(("scrum-dice", "line-out-dice", "conversion-dice"), _duel),
-    **dict.fromkeys(("drop-dice", "penalty-kick-dice"), _at_goal),
-    **dict.fromkeys(("touch-dice", "penalty-touch-dice"), _to_touch),
-    **dict.fromkeys(("discard", "forced-card"), _give_up),
-    "run-dice": _run,
-    "penalty": _penalty,
-    "offside": _offside,
-    "received": _received,
-    "mark": _mark,
-    "tackle-card": _tackle,
-    **dict.fromkeys(("contest-card", "clear-out-card"), _contest),
-    "attack": _attack,
-}
+_DECISIONS = Decisions(
+    {
+        **dict.fromkeys(("kick-off-dice", "drop-out-dice", "kick-dice"), _far),
+        **dict.fromkeys(("scrum-dice", "line-out-dice", "conversion-dice"), _duel),
+        **dict.fromkeys(("drop-dice", "penalty-kick-dice"), _at_goal),
+        **dict.fromkeys(("touch-dice", "penalty-touch-dice"), _to_touch),
+        **dict.fromkeys(("discard", "forced-card"), _give_up),
+        "run-dice": _run,
+        "penalty": _penalty,
+        "offside": _offside,
+        "received": _received,
+        "mark": _mark,
+        "tackle-card": _tackle,
+        **dict.fromkeys(("contest-card", "clear-out-card"), _contest),
+        "attack": _attack,
+    }
+)

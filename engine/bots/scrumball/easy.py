@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.bots.scrumball.medium import to_line
-from engine.bots.thinking import Pick
+from engine.bots.thinking import Decisions, Pick
 from engine.core.asks import Choose
 from engine.games.scrumball.table.state import Match
 
@@ -75,26 +75,28 @@ def _always(option: str, mistake: str) -> Callable[[Choose, Match, float], Pick]
     return lambda _ask, _match, _luck: pick
 
 
-_WAYS: dict[str, Callable[[Choose, Match, float], Pick]] = {
-    "play": _play,
-    "respond": _respond,
-    "interception-dice": _always("two", "two-dice"),
-    "contest": _contest,
-    "spend": _any,
-    "maul": _always("maul", "maul-anywhere"),
-    "maul-again": _always("maul", "maul-anywhere"),
-    "penalty": _penalty,
-    "drop-dice": _always("two", "two-dice"),
-    "goal-dice": _always("two", "two-dice"),
-    "touch-dice": _always("two", "two-dice"),
-    "penalty-touch-dice": _always("two", "two-dice"),
-    "kick-dice": _kick_dice,
-    "kick-off": _kick_dice,
-    "drop-out": _kick_dice,
-    "mark": _kick_dice,
-    "receive": _always("play-on", "catch-and-run"),
-    "catch": _always("play-on", "catch-and-run"),
-    "see-hand": _always("trust", "polite"),
-    "change": _always("keep", "idle-bench"),
-    "change-more": _always("keep", "idle-bench"),
-}
+_WAYS = Decisions(
+    {
+        "play": _play,
+        "respond": _respond,
+        "interception-dice": _always("two", "two-dice"),
+        "contest": _contest,
+        "spend": _any,
+        "maul": _always("maul", "maul-anywhere"),
+        "maul-again": _always("maul", "maul-anywhere"),
+        "penalty": _penalty,
+        "drop-dice": _always("two", "two-dice"),
+        "goal-dice": _always("two", "two-dice"),
+        "touch-dice": _always("two", "two-dice"),
+        "penalty-touch-dice": _always("two", "two-dice"),
+        "kick-dice": _kick_dice,
+        "kick-off": _kick_dice,
+        "drop-out": _kick_dice,
+        "mark": _kick_dice,
+        "receive": _always("play-on", "catch-and-run"),
+        "catch": _always("play-on", "catch-and-run"),
+        "see-hand": _always("trust", "polite"),
+        "change": _always("keep", "idle-bench"),
+        "change-more": _always("keep", "idle-bench"),
+    }
+)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from engine.bots.scrumball.goals import BEST_DICE
-from engine.bots.thinking import Pick
+from engine.bots.thinking import Decisions, Pick
 from engine.core.asks import Choose
 from engine.games.scrumball.table.state import Match
 
@@ -177,26 +177,28 @@ def _always(option: str, habit: str) -> Callable[[Choose, Match], Pick]:
 _KICKING = ("drop", "touch", "kick")
 _SPARE = (*_KICKING, "pass", "tackle", "run", "pass-tackle")
 """The cards from the least useful to the most."""
-_WAYS: dict[str, Callable[[Choose, Match], Pick]] = {
-    "play": _play,
-    "respond": _respond,
-    "interception-dice": _interception_dice,
-    "contest": _contest,
-    "spend": _spend,
-    "maul": _maul,
-    "maul-again": _maul,
-    "penalty": _penalty,
-    "drop-dice": _goal_dice,
-    "goal-dice": _goal_dice,
-    "touch-dice": _touch_dice,
-    "penalty-touch-dice": _touch_dice,
-    "kick-dice": _always("one", "kick-in-front"),
-    "kick-off": _kick_off,
-    "drop-out": _restart,
-    "mark": _restart,
-    "receive": _always("touch-down", "ground-the-ball"),
-    "catch": _always("play-on", "play-on"),
-    "see-hand": _always("see", "look"),
-    "change": _change,
-    "change-more": _change,
-}
+_WAYS = Decisions(
+    {
+        "play": _play,
+        "respond": _respond,
+        "interception-dice": _interception_dice,
+        "contest": _contest,
+        "spend": _spend,
+        "maul": _maul,
+        "maul-again": _maul,
+        "penalty": _penalty,
+        "drop-dice": _goal_dice,
+        "goal-dice": _goal_dice,
+        "touch-dice": _touch_dice,
+        "penalty-touch-dice": _touch_dice,
+        "kick-dice": _always("one", "kick-in-front"),
+        "kick-off": _kick_off,
+        "drop-out": _restart,
+        "mark": _restart,
+        "receive": _always("touch-down", "ground-the-ball"),
+        "catch": _always("play-on", "play-on"),
+        "see-hand": _always("see", "look"),
+        "change": _change,
+        "change-more": _change,
+    }
+)

@@ -9,6 +9,7 @@ import io
 import json
 import marshal
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -34,11 +35,25 @@ LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def lean_bytecode(source: bytes, name: str) -> bytes:
-    """A module as the .pyc that this very runtime would load, without docstrings and line numbers.
+    """A module as the .pyc that this very runtime would load, without docstrings, types and line numbers.
 
     They are a third of its bytes or more, and no reader looks for them.
     """
-    return HEADER + marshal.dumps(_without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2)))
+    tree = ast.fix_missing_locations(_Untyped().visit(ast.parse(source, name)))
+    return HEADER + marshal.dumps(_without_lines(compile(tree, name, "exec", dont_inherit=True, optimize=2)))
+
+
+class _Untyped(ast.NodeTransformer):
+    """Takes the types off functions; those of classes stay, because named tuples and slots are made of them."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """A function without the types of its arguments and of what it returns."""
+        self.generic_visit(node)
+        node.returns = None
+        for argument in ast.walk(node.args):
+            if isinstance(argument, ast.arg):
+                argument.annotation = None
+        return node
 
 
 def _without_lines(code: CodeType) -> CodeType:
@@ -113,15 +128,21 @@ def pack_rules(root: str, paths: Iterable[str]) -> bytes:
 
 
 def own(root: str, paths: Iterable[str]) -> dict[str, bytes]:
-    """Our own modules as bytecode, and our data files as they are."""
+    """Our own modules as bytecode, and our data files: sentences as JSON, which is read at once, others as they are."""
     entries: dict[str, bytes] = {}
     for path in paths:
         content = (Path(root) / path).read_bytes()
         if path.endswith(".py"):
             entries[f"{path}c"] = lean_bytecode(content, path)
+        elif "/words/" in path:
+            entries[f"{path.removesuffix('.toml')}.json"] = _compact(tomllib.loads(content.decode()))
         else:
             entries[path] = content
     return entries
+
+
+def _compact(data: object) -> bytes:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def told(error: Exception, root: str) -> str:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
+from engine.games import player_words
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 
 
 def bots_page(printed: PrintedPage, game: str) -> list[Markup]:
     """The mistakes of easy, the rules of thumb of medium, and how hard thinks."""
-    said = import_module(f"engine.bots.{game}.words_{printed.lang}")
+    said = player_words(game, printed.lang)
     words = printed.words
     parts: list[Markup] = []
-    for level, sentences in (("easy", said.EASY), ("medium", said.MEDIUM)):
+    for level, sentences in (("easy", said.easy), ("medium", said.medium)):
         parts.append(el("h3", words.level(level), id=f"level-{level}"))
         parts.append(el("ul", *[el("li", sentence, id=f"{level}-{name}") for name, sentence in sentences.items()]))
     parts.append(el("h3", words.level("hard"), id="level-hard"))
-    parts.append(el("p", said.HARD))
+    parts.append(el("p", said.hard))
     return parts

@@ -10,7 +10,7 @@ from engine.core.odds import odds
 from engine.core.options import Switch
 from engine.core.refusal import Refusal
 from engine.core.rules import game_of
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.view import capital, small
 from site_plugins.rulebook.print.printed_page import PrintedPage

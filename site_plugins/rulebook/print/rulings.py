@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.core.languages import LANGUAGES
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.house_effects import at_table, changes
 from site_plugins.rulebook.print.otherwise import otherwise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from engine.core.text_en import English
+from engine.words.en.language import English
 from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {

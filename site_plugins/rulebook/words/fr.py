@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from engine.core.text_fr import French, french
+from engine.words.fr.language import French, french
 from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {

@@ -82,7 +82,7 @@ def test_a_refusal_names_the_rule(point: str, hand: str, option: str, rule: str)
     why = at(point, hand).refuses(option)
     assert why.rule == f"flair.{rule}"
     for lang in LANGUAGES:
-        assert GAME.text(lang).refusal(why) != GAME.text(lang).core.no_unknown(why.code)
+        assert GAME.text(lang).refusal(why) != GAME.text(lang).core.unknown(why.code)
 
 
 def test_after_a_scrum_the_front_five_are_refused_until_a_tackle_whatever_they_would_do() -> None:

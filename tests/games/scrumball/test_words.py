@@ -159,6 +159,6 @@ def test_every_event_of_the_rules_has_a_sentence() -> None:
     names = set(re.findall(r"match\.(?:log|move)\(\s*\"[a-z0-9.-]+\",\s*\"([a-z-]+)\"", rules))
     assert {"ruck", "kicked", "interception-good", "line-out-given"} <= names
     for lang in ("en", "fr"):
-        missing = [name for name in names if not text(lang).says("on_", name)]
+        missing = [name for name in names if not text(lang).says("events", name)]
         assert not missing
-        assert not [name for name in GAME.outcomes if not text(lang).says("out_", name)]
+        assert not [name for name in GAME.outcomes if not text(lang).says("outcomes", name)]

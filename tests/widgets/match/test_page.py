@@ -177,9 +177,12 @@ def test_a_match_of_other_rules_is_replayed_and_nothing_of_it_is_lost(lang: str,
     page.kick_off()
     page.press_on(20)
     kept = old(page)
+    total = len(kept["record"]["answers"])
     page.send({"do": "take-up", "id": "1"}, save=kept)
     assert said in page.note
-    assert plain(words(lang).plays_until(12, len(kept["record"]["answers"]), "old-move", "")) in page.note
+    assert (
+        plain(words(lang)("core.plays-until", played=12, total=total, next=13, answer="old-move", why="")) in page.note
+    )
     assert page.note.endswith(plain(page.said.only_watched))
     assert page.status.startswith(page.note)
     assert page.answer["match"] == {"screen": "replay"}

@@ -13,9 +13,12 @@ class DoubleText(GameText):
 
     def card_mark(self, name: str) -> str:
         """A card as the one letter that the sheet has room for."""
-        return self._say("mark_", name)
+        return self._say("marks", name)
 
 
 def dice(faces: tuple[int, ...]) -> str:
     """A throw as players say it."""
     return "-".join(map(str, faces))
+
+
+WORDS = DoubleText

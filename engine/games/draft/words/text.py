@@ -7,14 +7,6 @@ from engine.core.text import GameText
 from engine.games.draft.events import EVENTS
 from engine.games.draft.table.deck import COLOUR, COLOURS, DECISION, GOAL
 
-TABLES = {
-    "COLOURS": "colour_",
-    "ACTIONS": "action_",
-    "DECISIONS": "decision_",
-    "MARKS": "mark_",
-}
-"""The tables of words that only this game has."""
-
 
 class DraftText(GameText):
     """The words of Draft Football: beside the usual sentences, those of its cards and of its match sheet."""
@@ -23,7 +15,7 @@ class DraftText(GameText):
 
     def colour(self, name: str) -> str:
         """A colour, `blue` for example."""
-        return self._say("colour_", name)
+        return self._say("colours", name)
 
     def known(self, _: str) -> str:
         """All colours there are, by the names under which a pack is written."""
@@ -31,11 +23,11 @@ class DraftText(GameText):
 
     def action(self, colour: str) -> str:
         """What a card of this colour does: a pass, a shot."""
-        return self._say("action_", colour)
+        return self._say("actions", colour)
 
     def decision(self, name: str) -> str:
         """A decision of the referee: `free`, `yellow` or `penalty`."""
-        return self._say("decision_", name)
+        return self._say("decisions", name)
 
     def mark(self, card: str) -> str:
         """GOAL or NO GOAL: these two stand on the cards themselves, whatever the language."""
@@ -55,19 +47,19 @@ class DraftText(GameText):
 
     def card(self, card: str) -> str:
         """A card in full."""
-        return self._say("card_", "full", card)
+        return self._say("cards", "full", card)
 
     def option(self, ask: Ask, option: str) -> str:
         """A card of the row is named in full, a card of the hand by its colour and what it does."""
         if ask.name == "pick":
             return self.card(option)
-        if option in COLOURS and not self.says("opt_", f"{ask.name}/{option}"):
-            return self._say("opt_", "drawn/colour" if ask.name == "drawn" else "colour", ask, option)
+        if option in COLOURS and not self.says("options", f"{ask.name}/{option}"):
+            return self._say("options", "drawn/colour" if ask.name == "drawn" else "colour", ask, option)
         return super().option(ask, option)
 
     def barred(self, ask: Ask, option: str) -> str:
         """What cannot be laid has a reason that depends on the question, not on the colour."""
-        return self._say("bar_", "pass" if option == "pass" else ask.name, ask, option)
+        return self._say("barred", "pass" if option == "pass" else ask.name, ask, option)
 
     def booking(self, name: str) -> str:
         """A card shown by the referee, `yellow`, in full."""
@@ -75,4 +67,7 @@ class DraftText(GameText):
 
     def booking_mark(self, name: str) -> str:
         """Such a card as the one letter that the sheet has room for."""
-        return self._say("mark_", name)
+        return self._say("marks", name)
+
+
+WORDS = DraftText

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.asks import Ask, Choose
-from engine.core.text import Facts, GameText
+from engine.core.text import GameText
 from engine.games.flair.events import EVENTS
 from engine.games.flair.rules.exits import GROUPED
 from engine.games.flair.table.asks import Attack, Hand
@@ -37,21 +37,21 @@ class FlairText(GameText):
 
     def _say(self, prefix: str, key: str, *facts: Any) -> str:
         """Throws share their words, and so do the questions of one die or two."""
-        if prefix == "ask_" and key in self.filters["throws"]:
+        if prefix == "asks" and key in self.words["phrases"]["throws"]:
             key = "throw"
         return super()._say(prefix, "dice" if key.endswith(DICE) else key, *facts)
 
     def ask(self, ask: Ask) -> str:
         """Put a question."""
-        return self._say("ask_", question(ask), ask)
+        return self._say("asks", question(ask), ask)
 
     def option(self, ask: Ask, option: str) -> str:
         """A card by what is done with it; anything else by its own words."""
         if isinstance(ask, Hand):
             if ask.name == "attack" and option in READ:
-                return self._say("opt_", f"attack/{READ[option][2]}", ask, option)
+                return self._say("options", f"attack/{READ[option][2]}", ask, option)
             if option.isdigit():
-                return self._say("opt_", f"{ask.name}/card", ask, option)
+                return self._say("options", f"{ask.name}/card", ask, option)
         return super().option(ask, option)
 
     def barred(self, ask: Ask, option: str) -> str:
@@ -62,11 +62,7 @@ class FlairText(GameText):
 
     def against(self, rule: str) -> str:
         """What a rule forbids, in one sentence."""
-        return self._say("bar_", rule)
-
-    def title(self) -> str:
-        """The name of the game, which is the same in every language."""
-        return "French Flair"
+        return self._say("barred", rule)
 
     def card(self, card: str) -> str:
         """A card by its number."""
@@ -80,7 +76,7 @@ class FlairText(GameText):
             place = "halfway" if spot == PITCH.halfway else "in-front"
         else:
             place = "line" if metres == 0 else "behind" if -metres < PITCH.in_goal else "dead"
-        return self.sentences["spot_"][place].format_map(Facts(self, {"seat": side, "metres": abs(metres)}.__getitem__))
+        return str(self.fill("spots", place, {"seat": side, "metres": abs(metres)}.__getitem__))
 
     def thrown(self, name: str) -> str:
         """What is thrown for, by the name of the question of one die or two."""
@@ -99,3 +95,6 @@ class FlairText(GameText):
         _, number, way = READ[option]
         turn = TURNS[point].get((number, way)) if point else None
         return turn.metres if turn is not None and way in {ON, LAUNCH} else 10
+
+
+WORDS = FlairText

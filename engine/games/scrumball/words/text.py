@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from engine.core.asks import Ask
-from engine.core.text import Facts, GameText
+from engine.core.text import GameText
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.options import TYPES, counts
 from engine.games.scrumball.table.state import PITCH
@@ -49,14 +49,6 @@ class ScrumballText(GameText):
     """The words of Scrumball Rugby: beside the usual sentences, its cards, its spots and its sheet."""
 
     events = EVENTS
-    uses: ClassVar[Mapping[str, str]]
-    """As what a card is played that is played as another."""
-    empty_hand: ClassVar[str]
-    """What is said instead of cards where there are none."""
-
-    def title(self) -> str:
-        """The name of the game."""
-        return "Scrumball Rugby"
 
     def option(self, ask: Ask, option: str) -> str:
         """Name an option; where cards are chosen, by the card."""
@@ -67,15 +59,15 @@ class ScrumballText(GameText):
     def barred(self, ask: Ask, option: str) -> str:
         """Say why an option is not there: the same reason often holds for several."""
         against = why(ask.name, option)
-        return self._say("bar_", option if against is None else against.reason, ask)
+        return self._say("barred", option if against is None else against.reason, ask)
 
     def cards(self, cards: Sequence[str]) -> str:
         """Several cards in a sentence."""
-        return self.core.joined([self.card(card) for card in cards]) or self.empty_hand
+        return self.core.joined([self.card(card) for card in cards]) or self.words["phrases"]["nothing"][""]
 
     def meant(self, action: str, card: str) -> str:
         """As what a card is played, unless that goes without saying."""
-        return "" if action == card else self.uses[action]
+        return "" if action == card else self.sentences["uses"][action]
 
     def at(self, ball: int) -> str:
         """Where a ball is, from the nearest goal line."""
@@ -88,10 +80,13 @@ class ScrumballText(GameText):
             where = "line"
         else:
             where = "in-goal" if -metres < PITCH.in_goal else "dead"
-        return self.sentences["spot_"][where].format_map(Facts(self, {"seat": seat, "metres": metres}.__getitem__))
+        return str(self.fill("spots", where, {"seat": seat, "metres": metres}.__getitem__))
 
     def setting(self, key: str, value: str) -> str:
         """An answer to it; for the pack, how many of each type."""
         if key == "pack":
             return ", ".join(f"{number} {self.card(card)}" for card, number in counts(value).items())
         return super().setting(key, value)
+
+
+WORDS = ScrumballText

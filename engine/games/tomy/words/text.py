@@ -2,24 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from engine.core.asks import Ask
 from engine.core.text import GameText
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules.box import BOOK
 from engine.games.tomy.table.asks import Attempt
-
-TABLES = {
-    "SCORES": "score_",
-    "DICE": "die_",
-    "MARKS": "mark_",
-    "TOTALS": "total_",
-    "MATCHES": "match_",
-    "STAGES": "stage_",
-}
-"""The tables of words that only this game has."""
 
 
 def upper(sentence: str) -> str:
@@ -36,15 +23,11 @@ class TomyText(GameText):
     """The words of TOMY rugby dice: beside the usual sentences, those of its dice and of its two sheets."""
 
     events = EVENTS
-    one: ClassVar[Mapping[str, str]]
-    """A face that one die alone shows, where another face is shown by several."""
-    plurals: ClassVar[Mapping[str, str]]
-    """A face that several dice show."""
 
     def option(self, ask: Ask, option: str) -> str:
         """Dice to be thrown again are named by what they show."""
         if isinstance(ask, Attempt) and option not in {"score", "stop"}:
-            return self._say("opt_", "again", ask, tuple(option.split("+")))
+            return self._say("options", "again", ask, tuple(option.split("+")))
         return super().option(ask, option)
 
     def setting(self, key: str, value: str) -> str:
@@ -54,9 +37,10 @@ class TomyText(GameText):
     def dice(self, faces: tuple[str, ...]) -> str:
         """Dice on the table as players say them: ball and two players."""
         counts = {face: faces.count(face) for face in faces}
-        alone = self.one if len(counts) < len(faces) else {}
+        one, several = self.sentences["one"], self.sentences["several"]
+        alone = one if len(counts) < len(faces) else {}
         named = [
-            alone.get(face, self.face(face)) if n == 1 else f"{self.filtered('numbers', n)} {self.plurals[face]}"
+            alone.get(face, self.face(face)) if n == 1 else f"{self.filtered('numbers', n)} {several[face]}"
             for face, n in counts.items()
         ]
         return self.core.joined(named)
@@ -67,24 +51,27 @@ class TomyText(GameText):
 
     def score(self, name: str) -> str:
         """What blue dice can score: `try`, `drop` and so on, in full."""
-        return self._say("score_", name)
+        return self._say("scores", name)
 
     def total(self, part: str) -> str:
         """What the sheet calls the score at the end of a part."""
-        return self._say("total_", part)
+        return self._say("totals", part)
 
     def match(self, number: int) -> str:
         """The name of a match of a series: home, return, decider."""
-        return self._say("match_", str(number))
+        return self._say("matches", str(number))
 
     def stage(self, name: str) -> str:
         """A stage of the cup: `quarter-final`, `semi-final`, `final` or `winner`."""
-        return self._say("stage_", name)
+        return self._say("stages", name)
 
     def die(self, name: str) -> str:
         """A kind of die: `blue`, `green`, `white` or `red`, with what it is for."""
-        return self._say("die_", name)
+        return self._say("dice", name)
 
     def card_mark(self, name: str) -> str:
         """A card as the one letter that the sheet has room for."""
-        return self._say("mark_", name)
+        return self._say("marks", name)
+
+
+WORDS = TomyText

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 if TYPE_CHECKING:
     from site_plugins.live.widgets.drawing.pitch import Ground

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from importlib import import_module
 from random import Random
 
 from engine.bots import policy
-from engine.bots.thinking import Estimate, Thinking
+from engine.bots.thinking import NO_OPINION, Estimate, Thinking
 from engine.core.asks import Choose
 from engine.core.odds import headlines
 from engine.core.outlook import Outlook
+from engine.games import player_words
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
 from site_plugins.live.widgets.match.words import PlayWords
 from site_plugins.live.widgets.page.view import View, capital, small
@@ -58,9 +58,8 @@ def advice(view: View, said: PlayWords, thinking: Thinking) -> list[str]:
         elif more > 0:
             lines.append(said.better(small(view.text.option(ask, second.option)), more))
     option, habit = policy(view.game.id, "medium")(ask, Outlook(view.position).known, Random(0))
-    if option == best:
-        words = import_module(f"engine.bots.{view.game.id}.words_{view.spec.lang}")
-        lines.append(said.thumb(small(words.MEDIUM[habit])))
+    if option == best and habit != NO_OPINION:
+        lines.append(said.thumb(small(player_words(view.game.id, view.spec.lang).medium[habit])))
     lines += _likely(view, said, [each.option for each in found][:LIKELY])
     return lines
 

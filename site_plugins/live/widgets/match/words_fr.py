@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 from site_plugins.live.widgets.match.words import PlayWords
 
 

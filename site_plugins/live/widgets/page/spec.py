@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.position import Position, Start
 from engine.core.reading import Unreadable, from_json, quoted
 from engine.core.refusal import Refusal
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 if TYPE_CHECKING:
     from engine.core.situations import Situation

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game, Observation
+from engine.core.language import Language
 from engine.core.languages import words as core_words
 from engine.core.odds import Odds, odds, outcome_key
 from engine.core.options import changed_options
 from engine.core.position import Position
 from engine.core.refusal import Refusal
-from engine.core.text import CoreText, GameText
+from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.throws import lies_open
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.words import Words, words
@@ -53,7 +54,7 @@ class View(NamedTuple):
     game: Game[Any]
     text: GameText
     words: Words
-    core: CoreText
+    core: Language
     seen: Observation
     prelude: tuple[Event, ...]
     steps: tuple[Step, ...]
@@ -191,7 +192,7 @@ def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tupl
     return seen.log[:start], tuple(steps)
 
 
-def say(why: Refusal, said: Words, text: GameText | CoreText) -> str:
+def say(why: Refusal, said: Words, text: GameText | Language) -> str:
     """Put a refusal into words: the widget's own, else the game's."""
     if why.code in _OWN:
         return str(getattr(said, why.code.replace("-", "_"))(**why.facts))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 from site_plugins.live.widgets.referee.words import RefereeWords
 
 

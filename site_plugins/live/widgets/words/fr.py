@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 from site_plugins.live.widgets.words import Words
 
 _COUNTS = {2: "deux", 3: "trois", 4: "quatre", 5: "cinq", 6: "six"}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.text import spoken
-from engine.games.double.words.en import sentences
 from engine.games.double.words.text import DoubleText, dice
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -40,7 +38,6 @@ class DoubleEnglish(DoubleText):
     """5-3-Double! in English."""
 
     filters: ClassVar = {
-        **sentences.PHRASES,
         "dice": dice,
         "minutes": minutes,
         "go_by": go_by,
@@ -48,11 +45,6 @@ class DoubleEnglish(DoubleText):
         "reached": reached,
         "duel": duel,
     }
-    sentences = spoken(sentences, MARKS="mark_")
-
-    def title(self) -> str:
-        """The name of the game."""
-        return "5-3-Double!"
 
     def hand_now(self, kept: bool, hand: int) -> str:
         """Who has the hand, still or from now on."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.text import spoken
-from engine.core.text_fr import of_name, to_name
-from engine.games.double.words.fr import sentences
 from engine.games.double.words.text import DoubleText, dice
 
 NUMBERS = ("aucun", "un", "deux", "trois", "quatre", "cinq", "six")
@@ -36,26 +33,12 @@ class DoubleFrench(DoubleText):
     """5-3-Double! en français."""
 
     filters: ClassVar = {
-        **sentences.PHRASES,
         "dice": dice,
         "minutes": minutes,
         "cards": cards,
         "reached": reached,
         "duel": duel,
     }
-    sentences = spoken(sentences, MARKS="mark_")
-
-    def title(self) -> str:
-        """The name of the game."""
-        return self.core.typeset("5-3-Double !")
-
-    def of(self, seat: int) -> str:
-        """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
-        return of_name(self.who(seat))
-
-    def to(self, seat: int) -> str:
-        """« à Camille », « au Stade », « aux Rouges »."""
-        return to_name(self.who(seat))
 
     def hand_now(self, kept: bool, hand: int) -> str:
         """Who has the hand, still or from now on."""

@@ -6,11 +6,9 @@ from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.events import UNSEEN
-from engine.core.text import spoken
 from engine.games.draft.table.asks import NOTHING, Lay
 from engine.games.draft.table.deck import BOOK, COLOURS, read
-from engine.games.draft.words.en import sentences
-from engine.games.draft.words.text import TABLES, DraftText
+from engine.games.draft.words.text import DraftText
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 
@@ -23,12 +21,7 @@ def cards(number: int) -> str:
 class DraftEnglish(DraftText):
     """Draft Football in English."""
 
-    filters: ClassVar = {**sentences.PHRASES, "colours": COLOURS, "cards": cards}
-    sentences = spoken(sentences, **TABLES)
-
-    def title(self) -> str:
-        """The name of the game."""
-        return "Draft Football"
+    filters: ClassVar = {"colours": COLOURS, "cards": cards}
 
     def drawn(self, card: str) -> str:
         """A card drawn, as far as it was seen."""

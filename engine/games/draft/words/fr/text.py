@@ -6,12 +6,9 @@ from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.events import UNSEEN
-from engine.core.text import spoken
-from engine.core.text_fr import of_name, to_name
 from engine.games.draft.table.asks import NOTHING, Lay
 from engine.games.draft.table.deck import BOOK, COLOURS, read
-from engine.games.draft.words.fr import sentences
-from engine.games.draft.words.text import TABLES, DraftText
+from engine.games.draft.words.text import DraftText
 
 NUMBERS = ("aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze")
 
@@ -24,20 +21,7 @@ def cards(number: int) -> str:
 class DraftFrench(DraftText):
     """Draft Football en français."""
 
-    filters: ClassVar = {**sentences.PHRASES, "colours": COLOURS, "cards": cards}
-    sentences = spoken(sentences, **TABLES)
-
-    def title(self) -> str:
-        """The name of the game."""
-        return "Draft Football"
-
-    def of(self, seat: int) -> str:
-        """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
-        return of_name(self.who(seat))
-
-    def to(self, seat: int) -> str:
-        """« à Camille », « au Stade », « aux Rouges »."""
-        return to_name(self.who(seat))
+    filters: ClassVar = {"colours": COLOURS, "cards": cards}
 
     def drawn(self, card: str) -> str:
         """A card drawn, as far as it was seen."""

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.text import spoken
 from engine.games.tomy.table.state import RED
-from engine.games.tomy.words.en import sentences
-from engine.games.tomy.words.text import TABLES, TomyText, twice, upper
-
-NUMBERS = sentences.NUMBERS
-_ONE = {"ball": "a ball", "player": "a player", "foot": "a foot", "posts": "the posts", "card": "a Card"}
-_PLURALS = {"ball": "balls", "player": "players", "foot": "feet", "posts": "posts", "card": "Cards"}
-
-
-def blue(dice: tuple[str, ...]) -> str:
-    """How many blue dice these are."""
-    return "one blue die" if len(dice) == 1 else f"{NUMBERS[len(dice)]} blue dice"
+from engine.games.tomy.words.text import TomyText, twice, upper
 
 
 def after(throws: int) -> str:
@@ -35,19 +24,15 @@ class TomyEnglish(TomyText):
     """TOMY rugby dice in English."""
 
     filters: ClassVar = {
-        **sentences.PHRASES,
         "upper": upper,
         "twice": twice,
-        "blue": blue,
         "after": after,
         "won": won,
     }
-    sentences = spoken(sentences, **TABLES)
-    one, plurals = _ONE, _PLURALS
 
-    def title(self) -> str:
-        """The name of the game."""
-        return "TOMY rugby dice"
+    def blue(self, dice: tuple[str, ...]) -> str:
+        """How many blue dice these are."""
+        return "one blue die" if len(dice) == 1 else f"{self.filtered('numbers', len(dice))} blue dice"
 
     def again(self, dice: tuple[str, ...]) -> str:
         """To throw dice again."""

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from engine.core.text import spoken
-from engine.core.text_fr import of_name, to_name
 from engine.games.tomy.table.state import RED
-from engine.games.tomy.words.fr import sentences
-from engine.games.tomy.words.text import TABLES, TomyText, twice, upper
-
-NUMBERS = sentences.NUMBERS
-_ONE = {"ball": "un ballon", "player": "un joueur", "foot": "un pied", "posts": "les poteaux", "card": "un carton"}
-_PLURALS = {"ball": "ballons", "player": "joueurs", "foot": "pieds", "posts": "poteaux", "card": "cartons"}
-
-
-def blue(dice: tuple[str, ...]) -> str:
-    """How many blue dice these are."""
-    return "un dé bleu" if len(dice) == 1 else f"{NUMBERS[len(dice)]} dés bleus"
+from engine.games.tomy.words.text import TomyText, twice, upper
 
 
 def after(throws: int) -> str:
@@ -36,27 +24,15 @@ class TomyFrench(TomyText):
     """Les dés de rugby TOMY en français."""
 
     filters: ClassVar = {
-        **sentences.PHRASES,
         "upper": upper,
         "twice": twice,
-        "blue": blue,
         "after": after,
         "won": won,
     }
-    sentences = spoken(sentences, **TABLES)
-    one, plurals = _ONE, _PLURALS
 
-    def title(self) -> str:
-        """The name of the game."""
-        return self.core.typeset("Les dés de rugby TOMY")
-
-    def of(self, who: int) -> str:
-        """« de Camille », « d’Alix », « du Stade », « des Rouges »."""
-        return of_name(self.who(who))
-
-    def to(self, who: int) -> str:
-        """« à Camille », « au Stade », « aux Rouges »."""
-        return to_name(self.who(who))
+    def blue(self, dice: tuple[str, ...]) -> str:
+        """How many blue dice these are."""
+        return "un dé bleu" if len(dice) == 1 else f"{self.filtered('numbers', len(dice))} dés bleus"
 
     def again(self, dice: tuple[str, ...]) -> str:
         """To throw dice again."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 
 class FlairWords(ABC):

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.text_fr import french, of_name
+from engine.words.fr.language import french, of_name
 
 
 class ScrumballWords(ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from engine.core.text_fr import french
+from engine.words.fr.language import french
 
 
 class TomyWords(ABC):

@@ -10,3 +10,6 @@ class NewGameText(GameText):
     """The words of New Game: its sentences name the facts of these events."""
 
     events = EVENTS
+
+
+WORDS = NewGameText

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.core.text_fr import french
 from engine.games.newgame.words.text import NewGameText
+from engine.words.fr.language import french
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.drawing.match_sheet import ruled

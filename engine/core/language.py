@@ -1,0 +1,107 @@
+"""A language of the book: its grammar, and the sentences of the house in `engine/words/<language>/*.toml`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, ClassVar
+
+from engine.core import phrases
+from engine.core.refusal import Refusal
+from engine.core.sayings import Sayings
+
+
+class Language(Sayings, ABC):
+    """Everything that is said in one language and belongs to no game."""
+
+    lang: ClassVar[str]
+    names: tuple[str, ...] = ()
+    """The house speaks of nobody in particular."""
+
+    def __init__(self) -> None:
+        """Say what stands in the folder of this language."""
+        super().__init__(type(self).__module__.rpartition(".")[0], self, self)
+
+    def filtered(self, name: str, value: Any, *beside: Any) -> Any:
+        """What a filter makes of a fact: a function, a method of the language, or a phrase of the house."""
+        step = phrases.STEPS.get(name) or getattr(self, name, None)
+        if step is not None:
+            return step(value, *beside)
+        return self._phrases[name][phrases.key_of(value)]
+
+    @cached_property
+    def _phrases(self) -> Mapping[str, Any]:
+        tables: Mapping[str, Any] = self.file("core")["phrases"]
+        return tables
+
+    def refusal(self, why: Refusal) -> str:
+        """Say why something was refused."""
+        sentences = self.file("core")["refusals"]
+        return self(f"core.refusals.{why.code}", **why.facts) if why.code in sentences else self.unknown(why.code)
+
+    def unknown(self, code: str) -> str:
+        """Say that something was refused for a reason that has no sentence of its own."""
+        return self("core.refusals.unknown", code=code)
+
+    def said(self, why: Refusal) -> str:
+        """A refusal inside another one, in the words of whoever refuses."""
+        return why.words(self.lang)
+
+    def typeset(self, sentence: str) -> str:
+        """Set the spaces and marks of a sentence as the language wants them."""
+        return sentence
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """A list in a sentence: one, two and three."""
+        return self._listed(parts, "and")
+
+    def either(self, parts: Sequence[str]) -> str:
+        """A list of which one holds: one, two or three."""
+        return self._listed(parts, "or")
+
+    def _listed(self, parts: Sequence[str], last: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self._phrases['lists'][last]} {parts[-1]}"
+
+    def row(self, parts: Sequence[str]) -> str:
+        """A list that says nothing of how its parts belong together."""
+        return ", ".join(parts)
+
+    def quoted(self, parts: Sequence[str]) -> str:
+        """A list of words that somebody else has written."""
+        quotes = self._phrases["quotes"]
+        return self.joined([f"{quotes['open']}{part}{quotes['close']}" for part in parts])
+
+    @abstractmethod
+    def singular(self, number: int) -> bool:
+        """Whether a noun stands in the singular after this number."""
+
+    def plural(self, number: int, one: str, several: str) -> str:
+        """What stands with a number; `#` is the number itself."""
+        return (one if self.singular(number) else several).replace("#", str(number))
+
+    def count(self, number: int, one: str, several: str) -> str:
+        """A number with its noun."""
+        return f"{number} {self.plural(number, one, several)}"
+
+    @abstractmethod
+    def number(self, number: int) -> str:
+        """A large number, its thousands set apart."""
+
+    @abstractmethod
+    def percent(self, share: float) -> str:
+        """A share for people: 17 %."""
+
+    def one_in(self, number: str) -> str:
+        """A chance for people: about 1 in 6."""
+        return self("core.one-in", number=number)
+
+    @abstractmethod
+    def of(self, name: str) -> str:
+        """A name after "of", its article merged where the language does so."""
+
+    @abstractmethod
+    def to(self, name: str) -> str:
+        """A name after "to"."""
