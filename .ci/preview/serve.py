@@ -44,7 +44,7 @@ TYPES = {
 }
 # What is packed already only loses time when it is packed again; a stored (uncompressed) zip does gain.
 PACKED = {".gz", ".png", ".webp", ".woff", ".woff2"}
-PRECIOUS = re.compile(r"[.-](?:[0-9a-f]{8,}|[2-7A-Z]{8})\.\w+$")
+PRECIOUS = re.compile(r"[.-][0-9a-f]{8,}\.\w+$")
 # A slow link, for trying: so many times a second a slice of the answer goes out.
 SLICES = 20
 CANONICAL = re.compile(r'<link rel="canonical" href="(https?://[^"]+)"')

@@ -47,8 +47,21 @@ def bundled(packages: Path, entries: Iterable[Path], root: Path = ROOT) -> Small
     package(packages, "esbuild")
     paths = {path.name.partition(".")[0]: str(path.absolute()) for path in entries}
     made = json.loads(run(ESBUILD, {"modules": str(packages.resolve()), "root": str(root), "entries": paths}))
-    names = {f"{name}.js": file for name, file in made["entries"].items()}
-    return Small({name: text.encode() for name, text in made["files"].items()}, names, made["imports"])
+    files: dict[str, str] = made["files"]
+    final: dict[str, str] = {}
+
+    def name(file: str) -> str:
+        """The name of a file after its content, in which stand the final names of all that it imports."""
+        if file not in final:
+            for other in made["imports"][file]:
+                files[file] = files[file].replace(other["name"], name(other["name"]))
+            final[file] = hashed(f"{file.partition('.')[0]}.js", files[file].encode())
+        return final[file]
+
+    content = {name(file): files[file].encode() for file in list(files)}
+    names = {f"{file.partition('.')[0]}.js": final[file] for file in files if file.partition(".")[0] in paths}
+    at_once = {file: [one["name"] for one in made["imports"][file] if not one["later"]] for file in files}
+    return Small(content, names, {final[file]: [final[one] for one in at_once[file]] for file in files})
 
 
 def minified(packages: Path, sheet: str) -> str:

@@ -1,6 +1,5 @@
 // Bundles scripts and makes style sheets small by esbuild. Called as `node esbuild.mjs` with a job as JSON on the
-// standard input; prints JSON: the small sheet, or every file of the bundle, the file of each entry, and what each
-// file imports at once.
+// standard input; prints JSON: the small sheet, or every file of the bundle and what it imports, at once or later.
 // @ts-check
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
@@ -29,11 +28,10 @@ async function bundle(esbuild, job) {
   const made = Object.entries(metafile.outputs).map(([path, output]) => ({ name: basename(path), ...output }));
   return {
     files: Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path), text])),
-    entries: Object.fromEntries(made.map(({ name }) => [name.replace(/\.\w+\.js$/, ""), name]).filter(([name]) => job.entries?.[name])),
     imports: Object.fromEntries(
       made.map(({ name, imports }) => [
         name,
-        imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => basename(path)),
+        imports.map(({ path, kind }) => ({ name: basename(path), later: kind === "dynamic-import" })),
       ]),
     ),
   };

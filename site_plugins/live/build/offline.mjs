@@ -58,7 +58,7 @@ async function main() {
     globIgnores: [...job.leaveOut, "sw.js", "sw.draft.js"],
     // Workbox leaves out what is larger than 2 MB, with a warning only; the runtime is.
     maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
-    dontCacheBustURLsMatching: /[.-]([0-9a-f]{8,}|[2-7A-Z]{8})\.(min\.)?\w+$/,
+    dontCacheBustURLsMatching: /[.-][0-9a-f]{8,}\.(min\.)?\w+$/,
     manifestTransforms: [
       async (/** @type {{url: string}[]} */ manifest) => ({
         manifest: await Promise.all(manifest.map((entry) => listed(job.site, entry))),

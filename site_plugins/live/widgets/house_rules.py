@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine import games
+from engine.core.language import Language
 from engine.core.languages import words as core_words
 from engine.core.options import parse_options
 from engine.core.refusal import Refusal
-from engine.core.text import CoreText
 from site_plugins.live.widgets.page.contract import Done, Page
 from site_plugins.live.widgets.page.view import say
 
@@ -30,7 +30,7 @@ class HouseRules(Page[None]):
         """Nothing: the page says what was read."""
         return ""
 
-    def asked(self) -> tuple[None, CoreText]:
+    def asked(self) -> tuple[None, Language]:
         """No game is asked about."""
         return None, core_words(self.spec.lang)
 

@@ -18,7 +18,7 @@
 const EDITION = self.__EDITION;
 /** A network that has not answered by then is treated as none, if we have the page. */
 const PATIENCE_MS = 3000;
-const HASHED = /[.-]([0-9a-f]{8,}|[2-7A-Z]{8})\.(min\.)?\w+$/;
+const HASHED = /[.-][0-9a-f]{8,}\.(min\.)?\w+$/;
 
 const DRESS = ["font", "image"];
 

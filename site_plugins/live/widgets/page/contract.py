@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.asks import Ask
+from engine.core.language import Language
 from engine.core.refusal import Refusal
-from engine.core.text import CoreText, GameText
+from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.answers import fields_of
 from site_plugins.live.widgets.page.spec import Spec
@@ -75,7 +76,7 @@ class Page(ABC, Generic[Kept]):
         """What the live region says of what has just been drawn."""
 
     @abstractmethod
-    def asked(self) -> tuple[Ask | None, GameText | CoreText]:
+    def asked(self) -> tuple[Ask | None, GameText | Language]:
         """What was asked before the command, and whose words say why it cannot be."""
 
     @property

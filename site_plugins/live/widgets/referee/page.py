@@ -10,10 +10,11 @@ from typing import Any
 
 from engine import games
 from engine.core.asks import Ask, Choose
+from engine.core.language import Language
 from engine.core.languages import words as core_words
 from engine.core.questions import write
 from engine.core.record import Record
-from engine.core.text import CoreText, GameText
+from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.page.answers import asked, by_fields, chance
 from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
@@ -63,7 +64,7 @@ class Referee(Page[Inquiry]):
         answers = self.do in {"choose", "set", "roll"}
         return together(*told(self.view, self.view.steps[self.before.taken :] if answers else ()), asks(self.view))
 
-    def asked(self) -> tuple[Ask | None, GameText | CoreText]:
+    def asked(self) -> tuple[Ask | None, GameText | Language]:
         """The question before the referee, in the words of those who play."""
         inquiry, ask, lang = self.before, self.before.position.ask, self.spec.lang
         return ask, core_words(lang) if ask is None else inquiry.game.text(lang, inquiry.sides)
