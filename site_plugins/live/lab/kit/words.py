@@ -1,4 +1,4 @@
-"""The few words that the desk says by itself, in each language."""
+"""The few words that the runner says by itself, in each language."""
 
 from __future__ import annotations
 
