@@ -6,15 +6,15 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.languages import known, words
 from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.contract import Page
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
-from site_plugins.live.widgets.page.view import say
+from site_plugins.live.widgets.page.view import reason
 from site_plugins.live.widgets.situation.page import Situation
-from site_plugins.live.widgets.words import words
 
 _MOST = 4_000_000
 """Characters of a request at most: all that a page may keep of every match is less."""
@@ -35,16 +35,14 @@ def handle(request_json: str) -> str:
 def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     """What the page answers; a sentence alone where there is no page, or where not even what was there can be drawn."""
     given = request.get("spec")
-    lang = "fr" if isinstance(given, dict) and given.get("lang") == "fr" else "en"
+    say = words(known(given.get("lang") if isinstance(given, dict) else None))
     try:
         spec = parse_spec(given)
         return _page(spec)(spec, request).answer()
     except Refusal as why:
-        from engine.core.languages import words as core_words
-
-        sentence = say(why, words(lang), core_words(lang))
+        sentence = reason(why, say)
     except Exception:
-        sentence = words(lang).broken
+        sentence = say("widgets.broken")
     html: Markup = el("p", icon("note"), el("span", sentence), class_="ce-note ce-note--refusal")
     return {"html": str(html), "status": sentence}
 

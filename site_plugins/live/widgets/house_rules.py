@@ -6,11 +6,10 @@ from typing import Any
 
 from engine import games
 from engine.core.language import Language
-from engine.core.languages import words as core_words
 from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.page.contract import Done, Page
-from site_plugins.live.widgets.page.view import say
+from site_plugins.live.widgets.page.view import reason
 
 
 class HouseRules(Page[None]):
@@ -32,7 +31,7 @@ class HouseRules(Page[None]):
 
     def asked(self) -> tuple[None, Language]:
         """No game is asked about."""
-        return None, core_words(self.spec.lang)
+        return None, self.say
 
 
 def _read(page: HouseRules) -> None:
@@ -59,7 +58,7 @@ def _why(page: HouseRules, id_: str, why: Refusal) -> str:
         text = games.load(id_).text(page.spec.lang)
     except Refusal:
         return page.reason(why)
-    return f"{text.title()} – {say(why, page.words, text)}"
+    return f"{text.title()} – {reason(why, text)}"
 
 
 HouseRules.commands = {"open": _read, "read": _read}

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from engine import games
-from engine.core.languages import words as core_words
+from engine.core.languages import words
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.house_rules import HouseRules
 from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.contract import Done, Page, forget
 from site_plugins.live.widgets.page.spec import Spec, spec_of
+from site_plugins.live.widgets.page.view import reason
 from site_plugins.live.widgets.referee.page import Referee
 from site_plugins.live.widgets.situation.page import Situation
-from site_plugins.live.widgets.words import words
 
 KINDS: dict[type[Page[Any]], tuple[dict[str, Any], ...]] = {
     Situation: ({"do": "set", "fields": {"d0": "2"}},),
@@ -78,10 +78,10 @@ class Visit:
 def test_a_command_that_there_is_not_is_named(kind: type[Page[Any]], lang: str) -> None:
     visit = Visit(kind, lang)
     for command in ({"do": "fly"}, "fly"):
-        visit.refused(command, words(lang).command_unknown("fly"))
+        visit.refused(command, reason(Refusal("command-unknown", command="fly"), words(lang)))
     nothing: tuple[object, ...] = (None, 7, [], {}, {"do": None})
     for none in nothing:
-        visit.refused(none, words(lang).command_unknown("None"))
+        visit.refused(none, reason(Refusal("command-unknown", command="None"), words(lang)))
 
 
 @EACH
@@ -93,7 +93,7 @@ def test_a_refusal_is_said_with_its_rule(kind: type[Page[Any]], lang: str, monke
         raise Refusal("over", RULE)
 
     monkeypatch.setitem(kind.commands, "fly", refuses)
-    answer = visit.refused({"do": "fly"}, core_words(lang).refusal(Refusal("over")))
+    answer = visit.refused({"do": "fly"}, words(lang).refusal(Refusal("over")))
     assert kind is HouseRules or f"#{RULE}" in answer["html"]
 
 
@@ -121,10 +121,10 @@ def test_a_fault_of_our_own_loses_nothing(
     else:
         monkeypatch.setitem(kind.commands, "fly", lambda page: None)
         monkeypatch.setattr(kind, where, fails)
-    visit.refused({"do": "fly"}, words(lang).broken)
+    visit.refused({"do": "fly"}, words(lang)("widgets.broken"))
     monkeypatch.setitem(kind.commands, "fly", changes)
     if kind is not HouseRules:
-        visit.refused({"do": "fly"}, words(lang).broken)
+        visit.refused({"do": "fly"}, words(lang)("widgets.broken"))
 
 
 @EACH
@@ -133,7 +133,7 @@ def test_no_command_is_at_a_loss_when_it_comes_alone(kind: type[Page[Any]]) -> N
     for lang in ("en", "fr"):
         for name in kind.commands:
             answer = Visit(kind, lang).send({"do": name})
-            assert answer["status"] != words(lang).broken, name
+            assert answer["status"] != words(lang)("widgets.broken"), name
             assert isinstance(answer["html"], str)
 
 

@@ -43,7 +43,7 @@ def _open(page: Match) -> Done:
     if link is not None:
         shown = _shown(page, from_record(Record.from_link(str(link)), page.spec.game), look=True)
         session.loose = session.old is None
-        said = together(page.words.linked, page.said.link_holds if session.match.hides else "")
+        said = together(page.say("widgets.linked"), page.say("match.link-holds") if session.match.hides else "")
         return shown if shown.note else Done(note=Note(said, kind="link"))
     if page.request.get("save") is not None and session.fixture is None:
         return _take_up(page)
@@ -66,7 +66,7 @@ def _begin(page: Match, fixture: Fixture) -> Done:
     """A match that begins here."""
     page.now.play(fixture)
     flow(page.now)
-    return Done(lead=page.said.started)
+    return Done(lead=page.say("match.started"))
 
 
 def _take_up(page: Match) -> Done:
@@ -76,7 +76,7 @@ def _take_up(page: Match) -> Done:
         raise Refusal("not-running")
     shown = _shown(page, take_up(save, page.spec.game))
     quiet = page.do == "take-up" and page.command.get("quiet") is True and not shown.note
-    return Done(note=Note(page.said.other_tab, kind="link")) if quiet else shown
+    return Done(note=Note(page.say("widgets.page.other-tab"), kind="link")) if quiet else shown
 
 
 def _import(page: Match) -> Done:
@@ -96,7 +96,7 @@ def _shown(page: Match, taken: TakenUp, *, look: bool = False) -> Done:
         page.now.look_back()
     if taken.old is None:
         return Done()
-    return Done(note=Note(f"{taken.replay.notice(page.spec.lang)} {page.said.only_watched}"))
+    return Done(note=Note(f"{taken.replay.notice(page.spec.lang)} {page.say('match.only-watched')}"))
 
 
 # What a person does.
@@ -160,7 +160,7 @@ def _time(page: Match) -> None:
 def _undo(page: Match) -> Done:
     """Go back."""
     _on_screen(page, MATCH).match.undo()
-    return Done(lead=page.said.undone)
+    return Done(lead=page.say("match.undone"))
 
 
 def _coach(page: Match) -> None:

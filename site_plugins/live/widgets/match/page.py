@@ -25,7 +25,6 @@ from site_plugins.live.widgets.match.screen import match_screen, sheet_screen
 from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
 from site_plugins.live.widgets.match.settings import as_typed, usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
-from site_plugins.live.widgets.match.words import REFUSALS, PlayWords, play_words
 from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
 from site_plugins.live.widgets.page.view import Note, View, look
 from site_plugins.live.widgets.situation.page import table_of
@@ -49,7 +48,6 @@ class Match(Page[Session]):
         """The session of this page."""
         game = games.load(self.spec.game)
         self.table = table_of(game, self.request.get("table"))
-        self.said: PlayWords = play_words(self.spec.lang)
         known: Session | None = self.kept.get(self.place)
         return known or Session(game)
 
@@ -85,16 +83,16 @@ class Match(Page[Session]):
         session, root, view = self.now, self.spec.root, self.view
         if view is None:
             settings = session.settings or usual(session.game, self.table)
-            here = Place(session.game, session.game.text(self.spec.lang), self.said, root, self.spec.base)
+            here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
             shelf, results = (_listed(self.request.get(name)) for name in ("shelf", "results"))
             return {"html": str(opening(here, settings, shelf, results, note)), "focus": f"{root}--new"}
         if session.screen == REPLAY:
-            html = replay_screen(view, self.said, session)
+            html = replay_screen(view, session)
         elif session.screen == SHEET:
-            html = sheet_screen(view, self.said, session.match)
+            html = sheet_screen(view, session.match)
         else:
-            coach = None if session.coach is None else coaching(view, self.said, session.coach)
-            html = match_screen(view, self.said, session.match, paused=session.paused, coach=coach)
+            coach = None if session.coach is None else coaching(view, session.coach)
+            html = match_screen(view, session.match, paused=session.paused, coach=coach)
         session.fresh = False
         answer: dict[str, Any] = {"html": str(html), "focus": f"{root}--{'at' if session.screen == REPLAY else 'ask'}"}
         following = self.following()
@@ -150,15 +148,15 @@ class Match(Page[Session]):
         if view is None or session.screen == SHEET:
             return ""
         if session.screen == REPLAY:
-            moment = self.said.moment(session.at, len(session.moments) - 1)
+            moment = self.say("match.moment", number=session.at, total=len(session.moments) - 1)
             return "" if do == "go" else " ".join([*told(view, view.steps[-1:]), moment])
         if session.coach is not None and do in {"coach", "go"}:
             if session.coach.done:
-                return " ".join(advice(view, self.said, session.coach))
-            return self.said.coach_thinks if do == "coach" else ""
+                return " ".join(advice(view, session.coach))
+            return self.say("match.coach-thinks") if do == "coach" else ""
         match = session.match
         if match.turn == CURTAIN and match.position.ask is not None:
-            return self.said.curtain(view.text.who(match.position.ask.seat))
+            return self.say("match.curtain", who=view.text.who(match.position.ask.seat))
         if do == "go" and not self.moved:
             return ""
         # Whoever has just taken the device hears the last thing that happened.
@@ -182,9 +180,8 @@ class Match(Page[Session]):
 
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""
-        if why.code in REFUSALS:
-            return str(getattr(self.said, why.code.replace("-", "_"))(**why.facts))
-        return super().reason(why)
+        own = f"match.refusals.{why.code}"
+        return self.say(own) if self.say.says(own) else super().reason(why)
 
 
 def _standing(session: Session) -> tuple[object, ...]:

@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.asks import Ask
 from engine.core.language import Language
+from engine.core.languages import words
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.answers import fields_of
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import Note, Step, View, capital, say
-from site_plugins.live.widgets.words import words
+from site_plugins.live.widgets.page.view import Note, Step, View, capital, reason
 
 Kept = TypeVar("Kept")
 """What is kept of a page for as long as the visit lasts."""
@@ -52,7 +52,7 @@ class Page(ABC, Generic[Kept]):
     def __init__(self, spec: Spec, request: Mapping[str, Any]) -> None:
         """Find what is kept of the page, or begin it."""
         given = request.get("command")
-        self.spec, self.request, self.words = spec, request, words(spec.lang)
+        self.spec, self.request, self.say = spec, request, words(spec.lang)
         self.command: Mapping[str, Any] = given if isinstance(given, dict) else {}
         self.do = str(given if isinstance(given, str) else self.command.get("do"))
         self.place = f"{spec.lang}:{request.get('widget', spec.root)}"
@@ -93,7 +93,7 @@ class Page(ABC, Generic[Kept]):
         except Refusal as why:
             return self._refused(Note(self.reason(why), why.rule))
         except Exception:
-            return self._refused(Note(self.words.broken))
+            return self._refused(Note(self.say("widgets.broken")))
         self.kept[self.place] = self.now
         return answer
 
@@ -113,7 +113,7 @@ class Page(ABC, Generic[Kept]):
         ask, text = self.asked()
         if why.code == "barred" and ask is not None and isinstance(text, GameText):
             return capital(text.barred(ask, str(why.data["option"])))
-        return say(why, self.words, text)
+        return reason(why, text)
 
 
 def forget() -> None:

@@ -11,7 +11,6 @@ from typing import Any
 from engine import games
 from engine.core.asks import Ask, Choose
 from engine.core.language import Language
-from engine.core.languages import words as core_words
 from engine.core.questions import write
 from engine.core.record import Record
 from engine.core.text import GameText
@@ -24,7 +23,6 @@ from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.form import Form
 from site_plugins.live.widgets.referee.inquiry import Inquiry
 from site_plugins.live.widgets.referee.screen import screen
-from site_plugins.live.widgets.referee.words import RefereeWords, referee_words
 
 ODDS = {"send": {"do": "odds"}, "after": 150}
 """What the page sends by itself, and after how many milliseconds without another change."""
@@ -37,7 +35,6 @@ class Referee(Page[Inquiry]):
 
     def begun(self) -> Inquiry:
         """The inquiry as it was left, or one at the first moment of a game."""
-        self.said: RefereeWords = referee_words(self.spec.lang)
         self.tables = _tables(self.request.get("tables"))
         known: Inquiry | None = self.kept.get(self.place)
         return known or Inquiry(self.tables)
@@ -60,14 +57,14 @@ class Referee(Page[Inquiry]):
     def status(self, done: Done) -> str:  # noqa: ARG002 (what stands beside the answer is seen)
         """What is wrong, or what has happened since and what is asked now."""
         if self.now.faults:
-            return self.said.wrong(fault(self.view, self.said, next(iter(self.now.faults.values()))))
+            return self.say("referee.wrong", what=fault(self.view, next(iter(self.now.faults.values()))))
         answers = self.do in {"choose", "set", "roll"}
         return together(*told(self.view, self.view.steps[self.before.taken :] if answers else ()), asks(self.view))
 
     def asked(self) -> tuple[Ask | None, GameText | Language]:
         """The question before the referee, in the words of those who play."""
         inquiry, ask, lang = self.before, self.before.position.ask, self.spec.lang
-        return ask, core_words(lang) if ask is None else inquiry.game.text(lang, inquiry.sides)
+        return ask, self.say if ask is None else inquiry.game.text(lang, inquiry.sides)
 
 
 def viewed(spec: Spec, inquiry: Inquiry) -> View:
@@ -77,7 +74,7 @@ def viewed(spec: Spec, inquiry: Inquiry) -> View:
 
 def frame(spec: Spec, inquiry: Inquiry, view: View) -> Markup:
     """Form and answer."""
-    return screen(Form(inquiry, view, referee_words(spec.lang), games.moment_words(inquiry.game.id, spec.lang)))
+    return screen(Form(inquiry, view, games.moment_words(inquiry.game.id, spec.lang)))
 
 
 def _open(page: Referee) -> Done:
@@ -86,21 +83,21 @@ def _open(page: Referee) -> Done:
         return Done("")
     notice = page.now.open(str(page.command["link"])).notice(page.spec.lang)
     if page.now.pending is not None:
-        status = together(notice, page.said.who_asks)
+        status = together(notice, page.say("referee.who-asks"))
         return Done(status, note=Note(notice) if notice else None, more={"show": f"{page.spec.root}--who"})
-    return Done(note=Note(together(notice, page.said.linked), kind="link"))
+    return Done(note=Note(together(notice, page.say("referee.linked")), kind="link"))
 
 
 def _seat(page: Referee) -> Done:
     """Ask about a match for one side."""
     who = page.now.ask_as(page.command.get("seat"))
-    return Done(note=Note(f"{page.said.linked} {page.said.dealt_anew(who)}", kind="link"))
+    return Done(note=Note(f"{page.say('referee.linked')} {page.say('referee.dealt-anew', who=who)}", kind="link"))
 
 
 def _usual(page: Referee) -> Done:
     """Tell it all as it usually is."""
     page.now.begin(page.now.game.id, page.now.moment.id)
-    return Done(page.said.usual_again)
+    return Done(page.say("referee.usual-again"))
 
 
 def _palette(page: Referee) -> Done:

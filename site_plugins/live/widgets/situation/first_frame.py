@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.languages import words
 from engine.games import load, situation
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.match.settings import usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
-from site_plugins.live.widgets.match.words import play_words
 from site_plugins.live.widgets.page.element import element, without_script
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.urls import book_base
@@ -33,8 +33,8 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
 def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
     """The element of a Play page with its first screen: the form in which a match is set up."""
     game = load(game_id)
-    text, said = game.text(lang), play_words(lang)
+    text = game.text(lang)
     spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
-    place = Place(game, text, said, spec.root, spec.base)
-    inside = without_script(said.no_script), opening(place, usual(game, {}))
+    place = Place(game, text, spec.root, spec.base)
+    inside = without_script(words(lang)("match.no-script")), opening(place, usual(game, {}))
     return element(spec, *inside, kind=" ce-live--match ce-play", aria_label=text.title(), data_play=True)

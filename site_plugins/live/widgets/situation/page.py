@@ -100,7 +100,7 @@ class Situation(Page[Kept]):
         options = kept.position.start.options
         if all(options.get(key) == value for key, value in kept.table.items() if key not in own):
             return None
-        return Note(self.words.table_not_here) if kept.untouched else None
+        return Note(self.say("widgets.table-not-here")) if kept.untouched else None
 
     def status(self, done: Done) -> str:
         """What happened and what is asked now; where something else is said first, no more than what is asked."""
@@ -152,7 +152,7 @@ def _open(page: Situation) -> Done:
         tried = (*taken[:floor], *answers[floor:])
     away = not here or floor < min(1, len(answers))
     page.now = Kept(position, floor, away, record.options, tried)
-    said = together(page.words.linked, replay.notice(spec.lang))
+    said = together(page.say("widgets.linked"), replay.notice(spec.lang))
     return Done(lead=said, note=Note(said, kind="link"))
 
 
@@ -209,13 +209,13 @@ def _undo(page: Situation) -> Done:
     if len(page.now.position.history) <= page.now.floor:
         raise Refusal("nothing-to-undo")
     page.move(page.now.position.undo())
-    return Done(lead=page.words.undone)
+    return Done(lead=page.say("widgets.undone"))
 
 
 def _again(page: Situation) -> Done:
     """Back to the widget's own start."""
     page.now = page.start(page.table)
-    return Done(lead=page.words.started)
+    return Done(lead=page.say("widgets.started"))
 
 
 def _table(page: Situation) -> Done:
@@ -225,7 +225,7 @@ def _table(page: Situation) -> Done:
     rules = drawn.read(written) if written is not None else {}
     new = changed_options(switches, parse_options(switches, {**others, **rules}))
     page.now = page.start(new)
-    lead = page.words.table_reset if written is None else page.words.table_kept
+    lead = page.say("widgets.table-reset") if written is None else page.say("widgets.table-kept")
     return Done(lead=lead, more={"table": {"game": page.spec.game, "rules": new}})
 
 
