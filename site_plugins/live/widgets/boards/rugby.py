@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.sayings import Sayings
 from engine.pitch import Pitch
-from engine.rugby.advantage import GAIN
+from engine.rugby import advantage
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
 from site_plugins.live.widgets.drawing.pitch import zone
 from site_plugins.live.widgets.page.view import View
@@ -26,4 +26,4 @@ def moment(view: View, say: Sayings) -> list[Markup]:
 def gain(view: View, pitch: Pitch) -> tuple[int, int] | None:
     """From the mark of an advantage to where it would be over."""
     given = view.seen.view["advantage"]
-    return (given["mark"], pitch.carried(given["seat"], given["mark"], GAIN)) if given else None
+    return (given["mark"], advantage.ends(pitch, given["seat"], given["mark"])) if given else None
