@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.rules import game_of
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.sentences import decided
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.paragraph import Paragraph
 from site_plugins.rulebook.read.rulings import Ruling
@@ -19,20 +20,22 @@ def badge_kind(rulings: tuple[Ruling, ...]) -> str:
 
 def rule_meta(printed: PrintedPage, paragraph: Paragraph) -> Markup:
     """Below the paragraph: where it comes from, what plays it and proves it, and the rulings that bear on it."""
-    words = printed.words
+    say = printed.say
     rulings = printed.book.rulings_on.get(paragraph.rule, ())
     kind = badge_kind(rulings)
     parts: list[Markup | str] = [
-        el("span", words.badge(kind), class_="ce-badge", data_kind=kind, title=words.badge_meaning(kind)),
+        el("span", say(f"book.badges.{kind}"), class_="ce-badge", data_kind=kind, title=say(f"book.meanings.{kind}")),
         *printed.source_links(paragraph.source),
     ]
     if code := printed.book.code(paragraph.rule):
-        parts.append(el("span", words.code() + " ", el("code", code.file, title=f"{code.module}:{code.name}")))
-    parts.append(words.tests(len(printed.book.proofs.get(paragraph.rule, ()))))
+        parts.append(el("span", say("book.code") + " ", el("code", code.file, title=f"{code.module}:{code.name}")))
+    parts.append(say("book.tests", tests=len(printed.book.proofs.get(paragraph.rule, ()))))
     return el(
         "div",
         el("p", *separated(parts, " · "), class_="ce-rule__source", data_search_exclude=""),
-        el("p", words.nothing(paragraph.nothing), class_="ce-rule__nothing") if paragraph.nothing else None,
+        el("p", say("book.nothing", reason=paragraph.nothing), class_="ce-rule__nothing")
+        if paragraph.nothing
+        else None,
         *[ruling_in_place(printed, ruling, paragraph.situations) for ruling in rulings],
         class_="ce-rule__meta",
     )
@@ -40,22 +43,27 @@ def rule_meta(printed: PrintedPage, paragraph: Paragraph) -> Markup:
 
 def ruling_in_place(printed: PrintedPage, ruling: Ruling, beside: tuple[str, ...]) -> Markup:
     """A ruling folded up where it matters; `beside` are the situations that can be played there anyway."""
-    words, lang = printed.words, printed.lang
+    say, lang = printed.say, printed.lang
     # A ruling that bears on two rules of a page is printed twice, but its address stands there once.
     first = ruling.id not in printed.rulings
     printed.rulings.add(ruling.id)
-    rejected = [el("p", words.rejected()), el("ul", *[el("li", reading[lang]) for reading in ruling.rejected])]
+    rejected = [el("p", say("book.rejected")), el("ul", *[el("li", reading[lang]) for reading in ruling.rejected])]
     elsewhere = ruling.situation and ruling.situation not in beside
     return el(
         "details",
-        el("summary", el("span", words.ruling(ruling.number), class_="ce-ruling__id"), " ", ruling.question[lang]),
+        el(
+            "summary",
+            el("span", say("book.ruling", number=ruling.number), class_="ce-ruling__id"),
+            " ",
+            ruling.question[lang],
+        ),
         el("p", el("strong", ruling.answer[lang])),
-        el("p", ruling.why[lang], " ", words.decided(ruling.status, ruling.date)),
+        el("p", ruling.why[lang], " ", decided(ruling.status, ruling.date, say)),
         rejected if ruling.rejected else None,
-        el("p", words.played_elsewhere(), " ", situation_link(printed, ruling.game, ruling.situation))
+        el("p", say("book.play-it"), " ", situation_link(printed, ruling.game, ruling.situation))
         if elsewhere
         else None,
-        el("p", link(words.more_on_ruling(ruling.number), printed.ruling_url(ruling.game, ruling.id))),
+        el("p", link(say("book.more-on-ruling", number=ruling.number), printed.ruling_url(ruling.game, ruling.id))),
         class_="ce-ruling",
         id=f"ruling-{ruling.game}-{ruling.id}" if first else None,
     )
@@ -86,6 +94,6 @@ def frame(printed: PrintedPage, game: str, situation: str) -> Markup:
         title = printed.book.games[game].situations[situation].title[printed.lang]
         # MkDocs would look for the place now, and it is drawn when the page is finished.
         there = link(title, f"#s-{game}-{situation}")
-        return el("p", printed.words.played_elsewhere(), " ", there, class_="ce-rule__elsewhere")
+        return el("p", printed.say("book.play-it"), " ", there, class_="ce-rule__elsewhere")
     printed.frames.add(f"{game}/{situation}")
     return el("div", class_="ce-situation", data_frame=f"{game}/{situation}")
