@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.sayings import Sayings
 from engine.pitch import Pitch
 from engine.rugby import advantage
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
@@ -10,9 +9,9 @@ from site_plugins.live.widgets.drawing.pitch import zone
 from site_plugins.live.widgets.page.view import View
 
 
-def moment(view: View, say: Sayings) -> list[Markup]:
+def moment(view: View) -> list[Markup]:
     """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
+    open_, say = view.seen.view, view.text.say
     made: list[Markup] = []
     if open_["zone"]:
         low, high = open_["zone"]
