@@ -180,8 +180,9 @@ class Match(Page[Session]):
 
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""
-        own = f"match.refusals.{why.code}"
-        return self.say(own) if self.say.says(own) else super().reason(why)
+        if self.say.says(f"match.refusals.{why.code}"):
+            return self.say(f"match.refusals.{why.code}")
+        return super().reason(why)
 
 
 def _standing(session: Session) -> tuple[object, ...]:
