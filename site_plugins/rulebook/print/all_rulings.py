@@ -32,6 +32,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
     words = RULING_WORDS[printed.lang]
     games = {ruling.game: printed.book.games[ruling.game].game.text(printed.lang).title() for ruling in rulings}
     topics = {topic: topic_name(topic, printed.lang) for topic in TOPICS}
+    kinds = {kind: words.kinds[kind] for kind in ("ruling", "note")}
     statuses = {status: words.statuses[status] for status in STATUSES}
     days = sorted({ruling.date for ruling in rulings}, reverse=True)
     return el(
@@ -39,6 +40,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
         _field(words.words, el("input", type="search", name="q", autocomplete="off")),
         _field(words.game, _choice("game", words.every_game, games)),
         _field(words.topic, _choice("topic", words.every_topic, topics)),
+        _field(words.kind, _choice("kind", words.every_kind, kinds)),
         _field(words.status, _choice("status", words.every_status, statuses)),
         _field(
             words.since,
@@ -46,7 +48,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
         ),
         el(
             "p",
-            el("output", class_="ce-filter__count", data_one=words.one, data_many=words.many, data_none=words.none),
+            el("output", class_="ce-filter__count", data_left=words.left, data_none=words.none),
             " ",
             el("button", words.clear, type="reset"),
             class_="ce-filter__left",
@@ -71,7 +73,7 @@ def _choice(name: str, every: str, values: Mapping[str, str]) -> Markup:
 
 
 def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
-    """The rulings of a game, topic by topic."""
+    """The rulings and the notes of a game, topic by topic."""
     title = printed.book.games[game].game.text(printed.lang).title()
     heading = el("h2", title, id=game, data_search_exclude="")
     made = [heading]
@@ -89,8 +91,9 @@ def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
 def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
     """A ruling in short: what was asked and what was decided, by what and when, and the way to all the rest."""
     lang, words = printed.lang, RULING_WORDS[printed.lang]
-    status = words.statuses[ruling.status]
-    kind = "rebuilt" if ruling.status == "rebuilt" else "ruling"
+    # A note says nothing of what decided, for it decides nothing.
+    badge = words.named["note"].replace(" #", "") if ruling.is_note else words.statuses[ruling.status]
+    kind = "rebuilt" if ruling.status == "rebuilt" else ruling.kind
     # What a reader may look for and does not see here: the question in the other language, and its topic.
     others = [f"{topic_name(ruling.topic, other)} {ruling.question[other]}" for other in LANGUAGES if other != lang]
     permalink = link(ruling.name, f"#{ruling.name}", class_="ce-verdict__id")
@@ -100,7 +103,7 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
             "p",
             permalink,
             " ",
-            el("span", status, class_="ce-badge", data_kind=kind),
+            el("span", badge, class_="ce-badge", data_kind=kind),
             " ",
             el("time", printed.words.day(ruling.date), datetime=ruling.date.isoformat()),
             class_="ce-verdict__head",
@@ -109,6 +112,7 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
         el("p", ruling.answer[lang], class_="ce-verdict__answer"),
         id=ruling.name,
         class_="ce-verdict",
-        data_status=ruling.status,
+        data_kind=ruling.kind,
+        data_status=None if ruling.is_note else ruling.status,
         data_words=" ".join(others),
     )

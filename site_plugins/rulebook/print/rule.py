@@ -8,13 +8,15 @@ from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.paragraph import Paragraph
 from site_plugins.rulebook.read.rulings import Ruling
+from site_plugins.rulebook.words.rulings import RULING_WORDS
 
 
 def badge_kind(rulings: tuple[Ruling, ...]) -> str:
-    """How a rule came to be: said by the text, settled by a ruling, or rebuilt."""
-    if any(ruling.status == "rebuilt" for ruling in rulings):
+    """How a rule came to be: said by the text, settled by a ruling, or rebuilt; a note changes nothing about it."""
+    decided = [ruling for ruling in rulings if not ruling.is_note]
+    if any(ruling.status == "rebuilt" for ruling in decided):
         return "rebuilt"
-    return "ruling" if rulings else "text"
+    return "ruling" if decided else "text"
 
 
 def rule_meta(printed: PrintedPage, paragraph: Paragraph) -> Markup:
@@ -45,20 +47,32 @@ def ruling_in_place(printed: PrintedPage, ruling: Ruling, beside: tuple[str, ...
     first = ruling.id not in printed.rulings
     printed.rulings.add(ruling.id)
     rejected = [el("p", words.rejected()), el("ul", *[el("li", reading[lang]) for reading in ruling.rejected])]
+    more = RULING_WORDS[lang].more_on_note.replace("#", ruling.number)
+    more = more if ruling.is_note else words.more_on_ruling(ruling.number)
     elsewhere = ruling.situation and ruling.situation not in beside
     return el(
         "details",
-        el("summary", el("span", words.ruling(ruling.number), class_="ce-ruling__id"), " ", ruling.question[lang]),
+        el("summary", el("span", ruling_name(ruling, lang), class_="ce-ruling__id"), " ", ruling.question[lang]),
         el("p", el("strong", ruling.answer[lang])),
-        el("p", ruling.why[lang], " ", words.decided(ruling.status, ruling.date)),
+        el("p", ruling.why[lang], *_decided(printed, ruling)),
         rejected if ruling.rejected else None,
         el("p", words.played_elsewhere(), " ", situation_link(printed, ruling.game, ruling.situation))
         if elsewhere
         else None,
-        el("p", link(words.more_on_ruling(ruling.number), printed.ruling_url(ruling.game, ruling.id))),
+        el("p", link(more, printed.ruling_url(ruling.game, ruling.id))),
         class_="ce-ruling",
         id=f"ruling-{ruling.game}-{ruling.id}" if first else None,
     )
+
+
+def ruling_name(ruling: Ruling, lang: str) -> str:
+    """Ruling 7, or note 7."""
+    return RULING_WORDS[lang].named[ruling.kind].replace("#", ruling.number)
+
+
+def _decided(printed: PrintedPage, ruling: Ruling) -> list[str]:
+    """What decided a ruling and when; a note decides nothing."""
+    return [] if ruling.is_note else [" ", printed.words.decided(ruling.status, ruling.date)]
 
 
 def situation_link(printed: PrintedPage, game: str, situation: str) -> Markup:

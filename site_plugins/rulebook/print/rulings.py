@@ -20,8 +20,13 @@ _MARK = re.compile(r"(?<=\S)(?=[;:?!])")
 
 
 def rulings_page(printed: PrintedPage, game: str) -> list[Markup]:
-    """Each ruling of a game, in the order of its file."""
-    return [ruling_entry(printed, ruling) for ruling in printed.book.games[game].rulings.values()]
+    """Each ruling of a game, in the order of its file, and below them the notes."""
+    every = printed.book.games[game].rulings.values()
+    made = [ruling_entry(printed, ruling) for ruling in every if not ruling.is_note]
+    if notes := [ruling_entry(printed, ruling) for ruling in every if ruling.is_note]:
+        words = RULING_WORDS[printed.lang]
+        made += [el("h2", words.notes, id="notes"), el("p", words.about_notes), *notes]
+    return made
 
 
 def ruling_entry(printed: PrintedPage, ruling: Ruling) -> Markup:
@@ -75,7 +80,9 @@ def _meta(printed: PrintedPage, ruling: Ruling) -> Markup:
         meta.append(el("p", own.also, " ", *separated(links, ", "), data_search_exclude=""))
     for before in ruling.history:
         meta.append(el("p", own.history, f" {words.day(before.date)}. {before.said[printed.lang]}"))
-    source: list[Markup | str] = [*printed.source_links(ruling.source), words.decided(ruling.status, ruling.date)]
+    source: list[Markup | str] = [*printed.source_links(ruling.source)]
+    if not ruling.is_note:
+        source.append(words.decided(ruling.status, ruling.date))
     meta.append(el("p", *separated(source, " · "), class_="ce-rule__source", data_search_exclude=""))
     return el("div", *meta, _names(printed, ruling), class_="ce-rule__meta")
 

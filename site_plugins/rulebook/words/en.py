@@ -8,9 +8,9 @@ from engine.words.en.language import English
 from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {
-    "text": ("text", "The source says so."),
-    "ruling": ("ruling", "The source leaves a question open; our ruling answers it."),
-    "rebuilt": ("rebuilt", "The source is silent here; we rebuilt the rule."),
+    "text": ("text", "The text says so, in the lines cited here."),
+    "ruling": ("ruling", "The text leaves a question about this rule open; a ruling below answers it."),
+    "rebuilt": ("rebuilt", "The text has lost part of this rule; a ruling below says how we rebuilt it."),
 }
 _STATUSES = {
     "text": "the text itself",
@@ -80,10 +80,6 @@ class EnglishWords(Words):
         """Lead to a situation."""
         return "Play it:"
 
-    def ruling(self, number: str) -> str:
-        """Name a ruling."""
-        return f"Ruling {number}"
-
     def status(self, status: str) -> str:
         """What decided."""
         return _STATUSES[status]
@@ -102,7 +98,7 @@ class EnglishWords(Words):
 
     def rejected(self) -> str:
         """Lead to what was turned down."""
-        return "Readings we turned down:"
+        return "Readings turned down:"
 
     def bears_on(self) -> str:
         """Lead to the rules."""
@@ -130,7 +126,7 @@ class EnglishWords(Words):
 
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""
-        return f"House rules of {game}"
+        return f"Options and house rules of {game}"
 
     def switches_head(self) -> tuple[str, str, str]:
         """The columns."""

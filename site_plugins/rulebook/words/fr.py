@@ -8,9 +8,12 @@ from engine.words.fr.language import French, french
 from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {
-    "text": ("texte", "Le document le dit."),
-    "ruling": ("décision", "Le document laisse une question ouverte ; notre décision y répond."),
-    "rebuilt": ("reconstruite", "Le document ne dit rien ici ; nous avons reconstruit la règle."),
+    "text": ("texte", "Le texte le dit, aux lignes citées ici."),
+    "ruling": ("décision", "Le texte laisse ouverte une question sur cette règle ; une décision ci-dessous y répond."),
+    "rebuilt": (
+        "reconstruite",
+        "Le texte a perdu une partie de cette règle ; une décision ci-dessous dit comment nous l’avons reconstruite.",
+    ),
 }
 _STATUSES = {
     "text": "le texte lui-même",
@@ -80,10 +83,6 @@ class FrenchWords(Words):
         """Lead to a situation."""
         return french("À jouer :")
 
-    def ruling(self, number: str) -> str:
-        """Name a ruling."""
-        return f"Décision {number}"
-
     def status(self, status: str) -> str:
         """What decided."""
         return french(_STATUSES[status])
@@ -134,7 +133,7 @@ class FrenchWords(Words):
 
     def switches_caption(self, game: str) -> str:
         """The caption of the house rules."""
-        return french(f"Règles maison {_of(game)}")
+        return french(f"Options et règles maison {_of(game)}")
 
     def switches_head(self) -> tuple[str, str, str]:
         """The columns."""

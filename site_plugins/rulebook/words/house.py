@@ -12,6 +12,8 @@ from engine.words.fr.language import french
 class HouseWords:
     """One label or sentence for each place; `#` stands for a number or a name that the page's script sets in."""
 
+    kinds: Mapping[str, str]
+    """What the source itself offers, and what it does not."""
     at_table: str
     book: str
     """The book's own setting, in brackets beside it."""
@@ -48,6 +50,7 @@ class HouseWords:
 
 
 EN = HouseWords(
+    kinds={"options": "Options in the rules", "house": "House rules"},
     at_table="At your table:",
     book="the book",
     by_the_book="the book:",
@@ -80,6 +83,7 @@ EN = HouseWords(
     link="The link to your table’s rules",
 )
 FR = HouseWords(
+    kinds={"options": "Options du texte", "house": "Règles maison"},
     at_table=french("À votre table :"),
     book="le livre",
     by_the_book=french("le livre :"),

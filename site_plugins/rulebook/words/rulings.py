@@ -14,6 +14,14 @@ class RulingWords:
 
     statuses: Mapping[str, str]
     """What decided a ruling, in a word or two."""
+    named: Mapping[str, str]
+    """A ruling or a note by its number, which `#` stands for."""
+    kinds: Mapping[str, str]
+    kind: str
+    every_kind: str
+    notes: str
+    about_notes: str
+    more_on_note: str
     filter: str
     words: str
     game: str
@@ -24,9 +32,8 @@ class RulingWords:
     every_status: str
     since: str
     clear: str
-    one: str
-    many: str
-    """How many are left; `#` stands for the number."""
+    left: str
+    """How many are left; `#` stands for the number of rulings, `%` for that of notes."""
     none: str
     also: str
     otherwise: str
@@ -45,7 +52,14 @@ EN = RulingWords(
         "balance": "balance",
         "rebuilt": "rebuilt",
     },
-    filter="Find a ruling",
+    named={"ruling": "Ruling #", "note": "Note #"},
+    kinds={"ruling": "Rulings", "note": "Notes"},
+    kind="Kind",
+    every_kind="Rulings and notes",
+    notes="Notes",
+    about_notes="A note settles nothing: it explains what the text says, and names the lines that say it.",
+    more_on_note="Note # among all notes",
+    filter="Find a ruling or a note",
     words="Words or number",
     game="Game",
     every_game="All games",
@@ -55,9 +69,8 @@ EN = RulingWords(
     every_status="Any reason",
     since="Decided since",
     clear="Show all",
-    one="One ruling.",
-    many="# rulings.",
-    none="No ruling matches. Take a word away, or show all.",
+    left="Rulings: #. Notes: %.",
+    none="No ruling or note matches. Take a word away, or show all.",
     also="Other cases of it:",
     otherwise="Then the same situation comes out otherwise:",
     otherwise_in="Then another situation comes out otherwise:",
@@ -74,7 +87,14 @@ FR = RulingWords(
         "balance": "équilibre",
         "rebuilt": "reconstruit",
     },
-    filter="Trouver une décision",
+    named={"ruling": "Décision #", "note": "Note #"},
+    kinds={"ruling": "Décisions", "note": "Notes"},
+    kind="Sorte",
+    every_kind="Décisions et notes",
+    notes="Notes",
+    about_notes=french("Une note ne tranche rien : elle explique ce que dit le texte, et cite les lignes en cause."),
+    more_on_note="La note # parmi toutes les notes",
+    filter="Trouver une décision ou une note",
     words="Mots ou numéro",
     game="Jeu",
     every_game="Tous les jeux",
@@ -84,9 +104,8 @@ FR = RulingWords(
     every_status="Toutes les raisons",
     since="Tranchée depuis",
     clear="Tout montrer",
-    one="Une décision.",
-    many="# décisions.",
-    none="Aucune décision ne convient. Enlevez un mot, ou montrez tout.",
+    left=french("Décisions : #. Notes : %."),
+    none="Aucune décision ni note ne convient. Enlevez un mot, ou montrez tout.",
     also=french("D’autres cas :"),
     otherwise=french("La même situation finit alors autrement :"),
     otherwise_in=french("Une autre situation finit alors autrement :"),

@@ -58,10 +58,6 @@ class Words(ABC):
         """Lead to a situation that is already on the page, or on another."""
 
     @abstractmethod
-    def ruling(self, number: str) -> str:
-        """Name a ruling."""
-
-    @abstractmethod
     def status(self, status: str) -> str:
         """What decided a ruling."""
 

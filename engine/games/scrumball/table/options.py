@@ -40,6 +40,7 @@ MODE = Switch(
     ("cards", "clock"),
     "scrumball/r40",
     ("scrumball.periods.cards", "scrumball.periods.clock"),
+    printed=True,
 )
 PACK = Switch(
     "pack",
