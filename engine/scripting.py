@@ -52,9 +52,10 @@ def begin(
     >>> position.send("7:advance").ask.name
     'tackle-card'
     >>> engine.begin("scrumball", play="penalty", ball=70).ask.options
-    ('goal', 'to-touch', 'by-hand')
+    ('kick', 'touch', 'tap')
     """
     found = shelf.load(game)
+    state = dict(found.former.state(state) or {})
     if state and found.to_play and "opening" not in (play, state.get("phase")):
         state.setdefault(found.to_play, 0)
     return Position.begin(Start.of(found, options, names, play, state or None, scope))

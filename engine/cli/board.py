@@ -60,7 +60,7 @@ def pitch(view: Mapping[str, Any], text: GameText) -> list[str]:
     line = [" "] * beyond + ["-"] * (PITCH // STEP + 1) + [" "] * beyond
     for metres, mark in MARKS.items():
         line[beyond + metres // STEP] = mark
-    owner = view.get("hand_seat", view.get("side"))
+    owner = view.get("attack")
     ball = "o" if owner not in (0, 1) else "><"[owner]
     line[max(0, min(len(line) - 1, beyond + view["ball"] // STEP))] = ball
     place = getattr(text, "spot", None) or getattr(text, "at", None)
@@ -88,7 +88,7 @@ def _hand(view: Mapping[str, Any], text: GameText, seat: int, said: PlayWords) -
     """The cards of whoever looks, and how many the others have."""
     cards = " · ".join(text.card(card) for card in view["hand"]) or said.no_cards
     counts = []
-    other = view.get("other", view.get("others"))
+    other = view.get("other")
     if isinstance(other, int):
         counts.append(said.others(other))
     if isinstance(view.get("pile"), int):

@@ -7,19 +7,20 @@ events. Between plays nobody changes anything: `next_play` names the one that co
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.asks import Ask, Draw, Steps
 from engine.core.events import Events
+from engine.core.former import Former
 from engine.core.options import Options, Switch
+from engine.core.state import State as State  # noqa: PLC0414 (a game's own word too, for those who import it from here)
 
 if TYPE_CHECKING:
     from random import Random
     from types import ModuleType
-    from typing import Self
 
     from engine.core.text import GameText
 
@@ -30,29 +31,6 @@ Event: TypeAlias = tuple[Any, ...]
 >>> engine.kick_off("double").send((5,)).log
 (('double.kickoff.opening', 'opening-throw', 0, 5),)
 """
-
-
-class State(ABC):
-    """A match at one moment: small, mutable, copied by hand; `events` is what happened to it."""
-
-    __slots__ = ("events",)
-    events: list[Event]
-
-    @abstractmethod
-    def clone(self) -> Self:
-        """Copy everything that a play may change, with an empty list of events."""
-
-    @abstractmethod
-    def key(self) -> Hashable:
-        """Everything that what follows depends on, options included and events left out."""
-
-    @abstractmethod
-    def data(self) -> dict[str, Any]:
-        """The state as plain JSON values, which `Game.load` reads back."""
-
-    def log(self, rule: str, name: str, *facts: object) -> None:
-        """Note that something happened, and because of which rule."""
-        self.events.append((rule, name, *facts))
 
 
 S = TypeVar("S", bound=State)
@@ -115,6 +93,8 @@ class Game(ABC, Generic[S]):
     """Its name in addresses, files and commands."""
     version: ClassVar[str]
     """Changes when an old record would no longer be played in the same way."""
+    state: type[S]
+    """The class of its states."""
     switches: ClassVar[tuple[Switch, ...]]
     """Its house rules, each with its `key`, its `default` and the values `allowed`."""
     plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]]
@@ -123,6 +103,8 @@ class Game(ABC, Generic[S]):
     """What its sides are called until they give their own names."""
     events: ClassVar[Events] = Events()
     """Everything that can happen in it, declared once."""
+    former: ClassVar[Former] = Former()
+    """What it once called by other names, which links and saves in the world still use."""
     outcomes: ClassVar[tuple[str, ...]]
     """The names of the events that odds tell apart, in the order in which they are shown."""
     by_seat: ClassVar[frozenset[str]] = frozenset()
@@ -142,13 +124,14 @@ class Game(ABC, Generic[S]):
         if "events" in vars(cls):
             cls.outcomes, cls.by_seat, cls.headlines = cls.events.outcomes, cls.events.by_seat, cls.events.headlines
 
-    @abstractmethod
     def new(self, options: Options) -> S:
         """The state before the first play."""
+        return self.state(options)
 
     def load(self, data: Mapping[str, Any], options: Options) -> S:
-        """A state from plain values, those left out as in a new match; refuse what cannot be."""
-        state: S = self.room("table.load").load(data, options)
+        """A state from plain values, those left out as in a new match or as the others say; refuse what cannot be."""
+        state = self.new(options)
+        self.room("table.agree").agree(state, state.tell(data))
         return state
 
     @abstractmethod
@@ -195,7 +178,8 @@ class Game(ABC, Generic[S]):
         except ModuleNotFoundError as missing:
             if missing.name is None or not missing.name.endswith(room):
                 raise
-            spoken = type("Spoken", (self.room("words.text").WORDS,), {"__module__": missing.name})
+            common: type[GameText] = self.room("words.text").WORDS
+            spoken = type(f"{common.__name__}.{lang}", (common,), {"__module__": missing.name})
         return spoken
 
     def room(self, name: str) -> ModuleType:

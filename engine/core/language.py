@@ -52,18 +52,17 @@ class Language(Sayings, ABC):
         """Set the spaces and marks of a sentence as the language wants them."""
         return sentence
 
-    def joined(self, parts: Sequence[str]) -> str:
+    def joined(self, parts: Sequence[object]) -> str:
         """A list in a sentence: one, two and three."""
         return self._listed(parts, "and")
 
-    def either(self, parts: Sequence[str]) -> str:
+    def either(self, parts: Sequence[object]) -> str:
         """A list of which one holds: one, two or three."""
         return self._listed(parts, "or")
 
-    def _listed(self, parts: Sequence[str], last: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self._phrases['lists'][last]} {parts[-1]}"
+    def _listed(self, parts: Sequence[object], last: str) -> str:
+        *before, end = map(str, parts or [""])
+        return f"{', '.join(before)} {self._phrases['lists'][last]} {end}" if before else end
 
     def row(self, parts: Sequence[str]) -> str:
         """A list that says nothing of how its parts belong together."""
@@ -85,6 +84,10 @@ class Language(Sayings, ABC):
     def count(self, number: int, one: str, several: str) -> str:
         """A number with its noun."""
         return f"{number} {self.plural(number, one, several)}"
+
+    def spelt(self, number: int) -> str:
+        """A number in a word, where it is small."""
+        return str(self._phrases["numbers"].get(str(number), number))
 
     @abstractmethod
     def number(self, number: int) -> str:

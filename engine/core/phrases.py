@@ -23,12 +23,35 @@ def choose(value: object, yes: str, no: str = "") -> str:
     return (yes if value else no).replace("#", str(value))
 
 
+def compared(value: Any, other: Any) -> int:
+    """Whether a fact is less than another (-1), the same (0) or more (1)."""
+    return int(value > other) - int(value < other)
+
+
+def plus(value: int, more: int | str) -> int:
+    """A number and so many more: `{face:plus 1}`."""
+    return value + int(more)
+
+
+def most(value: int, *others: int | str) -> int:
+    """The largest of several numbers: `{face:max(answer)}`, `{face:max 4}`."""
+    return max(value, *map(int, others))
+
+
+def least(value: int, *others: int | str) -> int:
+    """The smallest of several numbers."""
+    return min(value, *map(int, others))
+
+
 STEPS: Mapping[str, Callable[..., Any]] = {
     "capitalize": str.capitalize,
     "choose": choose,
+    "compared": compared,
     "lower": str.lower,
-    "max": max,
-    "min": min,
+    "max": most,
+    "min": least,
+    "plus": plus,
+    "size": len,
 }
 """Filters that everybody has."""
 

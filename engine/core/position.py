@@ -43,6 +43,7 @@ class Start(NamedTuple):
         scope: str = "match",
     ) -> Start:
         """Check and complete what was given; refuse what the game does not know."""
+        play, data = game.former.play(play), game.former.state(data)
         if play is not None and play not in game.plays:
             raise Refusal("play-unknown", play=str(play), known=tuple(game.plays))
         if scope not in SCOPES:
@@ -156,15 +157,26 @@ class Position:
     def send(self, answer: object, *, through: bool = False) -> Position:
         """The position after this answer, as it is or as it is written; refuse one that the ask does not allow.
 
-        With `through`, the one thing that can be done with a card just drawn is done at once.
+        An option may go by a name that it had once. With `through`, the one thing that can be done with a card just
+        drawn is done at once.
         """
         if self.ask is None:
             raise Refusal("over")
-        good = self.ask.parse(answer) if isinstance(answer, str) else self.ask.check(answer)
+        good = self._read(self.ask, answer) if isinstance(answer, str) else self.ask.check(answer)
         position = Position(self.start, self._base, self.play, (*self.given, good), self._told, self, good)
         while through and isinstance(position.ask, Must):
             position = position.send(position.ask.options[0])
         return position
+
+    def _read(self, ask: Ask, written: str) -> Answer:
+        """An answer as it is written today, or as it was once."""
+        try:
+            return ask.parse(written)
+        except Refusal:
+            today = self.start.game.former.option(ask.name, written)
+            if today == written:
+                raise
+            return ask.parse(today)
 
     def undo(self) -> Position:
         """The position before the last answer."""

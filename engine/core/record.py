@@ -101,7 +101,7 @@ class Record(NamedTuple):
                     return Replay(self, position, number - 1, None, anew)
                 raise Refusal("answers-too-many", number=number, total=total)
             try:
-                position = position.send(position.ask.parse(text))
+                position = position.send(text)
             except Refusal as why:
                 if old:
                     return Replay(self, position, number - 1, why, anew)
@@ -110,7 +110,7 @@ class Record(NamedTuple):
 
     def _begin(self, game: Game[Any], old: bool) -> tuple[Position, tuple[str, ...]]:
         """Where it begins; of older rules, fields that today's refuse are worked out anew, and which ones is told."""
-        data = self.data
+        data = game.former.state(self.data)
         anew: tuple[str, ...] = ()
         while True:
             try:
@@ -129,14 +129,13 @@ class Record(NamedTuple):
 
     def _entered(self, game: Game[Any], data: Mapping[str, Any] | None, less: Mapping[str, Any]) -> Position:
         """A play entered as a link of today's rules once could, in a state whose phase says nothing."""
-        assert self.play is not None
         start = Start.of(game, self.options, self.names, self.play, less, self.scope)
         try:
             return Position.begin(start)
         except Refusal as why:
             if why.code in {"play-not-due", "play-over"}:
                 raise
-            return Position(start, game.load(data or {}, start.options), self.play)
+            return Position(start, game.load(data or {}, start.options), start.play)
 
     def _without_phase(self, game: Game[Any], data: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The same state, if its phase says no more than silence would: once that was written down beside any play."""

@@ -1,7 +1,8 @@
 """What is said by key: the sentences of a folder of words, `say("play.undone")`, `say("play.moment", at=3, last=9)`.
 
-The key names the file, then the tables and the sentence in it. A sentence that depends on a number has two, `one` and
-`other`; the first fact decides. A missing sentence is an error, never a silent fallback.
+The key names the file, then the tables and the sentence in it. A sentence that depends on a number has several: `one`
+and `other`, or one for a very number, `2`; the first fact decides, a list by its length. A missing sentence is an
+error, never a silent fallback.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ if TYPE_CHECKING:
     from engine.core.language import Language
 
 PLURAL = frozenset({"one", "other"})
-"""The two sentences of one that depends on a number."""
+"""The sentences of one that depends on a number, besides those for a very number."""
+
+
+def counts(found: object) -> bool:
+    """Whether these are the sentences of one that depends on a number."""
+    return isinstance(found, Mapping) and "other" in found and all(name in PLURAL or name.isdigit() for name in found)
 
 
 class Sayings:
@@ -30,11 +36,17 @@ class Sayings:
     def __call__(self, key: str, /, **facts: Any) -> str:
         """Say a sentence."""
         found = self._find(key)
-        if isinstance(found, Mapping) and set(found) == PLURAL:
-            found = found["one" if self.grammar.singular(next(iter(facts.values()))) else "other"]
+        if counts(found):
+            found = self._counted(found, next(iter(facts.values())))
         if not isinstance(found, str):
             raise KeyError(f"{self.folder}: {key} is no sentence")
         return self.grammar.typeset(phrases.fill(found, self.speaker, facts.__getitem__))
+
+    def _counted(self, found: Mapping[str, str], fact: Any) -> str:
+        """The sentence for a number, or for as many as a list holds."""
+        number: int = fact if isinstance(fact, int) else len(fact)
+        usual = "one" if "one" in found and self.grammar.singular(number) else "other"
+        return found.get(str(number), found[usual])
 
     def all(self, key: str) -> Mapping[str, str]:
         """The phrases of a table by their keys."""

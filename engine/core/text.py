@@ -53,6 +53,10 @@ OWN = frozenset({"title", "phrases"})
 """What else stands in the file: the name of the game, and phrases by which filters replace a fact."""
 
 
+OTHERWISE = "other"
+"""The phrase for every fact that has none of its own."""
+
+
 class GameText:
     """The words of one game in one language, for two named sides."""
 
@@ -98,13 +102,19 @@ class GameText:
 
     def filtered(self, name: str, value: Any, *beside: Any) -> Any:
         """What a filter makes of a fact."""
-        table = self.words.get("phrases", {}).get(name)
-        if table is not None:
-            return table[phrases.key_of(value)]
+        if name in self.words.get("phrases", ()):
+            return self.phrase(name, value)
         step = self.filters.get(name) or getattr(self, name, None)
         if step is None:
             return self.core.filtered(name, value, *beside)
         return step(value, *beside) if callable(step) else step[value]
+
+    def phrase(self, table: str, value: Any, **facts: Any) -> str:
+        """The phrase of a table that stands for a fact, or its `other` one; it may name `{value}` and these facts."""
+        told = self.words["phrases"][table]
+        key = phrases.key_of(value)
+        said: str = told[key] if key in told or OTHERWISE not in told else told[OTHERWISE]
+        return phrases.fill(said, self, {"value": value, **facts}.__getitem__) if "{" in said else said
 
     def says(self, table: str, key: str) -> bool:
         """Whether there is such a sentence."""
@@ -198,4 +208,5 @@ class GameText:
 
     def wanted(self, name: str, low: int, high: int) -> str:
         """What a field of a match must be, where it cannot be what it is."""
-        return str(self.fill("wanted", name, {"low": low, "high": high}.__getitem__))
+        own = self.fill("wanted", name, {"low": low, "high": high}.__getitem__)
+        return self.core(f"core.wanted.{name}", low=low, high=high) if own is None else own

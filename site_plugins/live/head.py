@@ -8,11 +8,18 @@ from typing import Any
 
 from mkdocs.utils import get_relative_url
 
+from engine.core.languages import words
+
 
 def data_block(id_: str, data: Mapping[str, Any]) -> str:
     """Data as JSON that no content can break out of."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return f'<script type="application/json" id="{id_}">{text}</script>'
+
+
+def page_words(lang: str) -> dict[str, str]:
+    """What the page's script says by itself, by the names that it has for it."""
+    return {key.replace("-", "_"): sentence for key, sentence in words(lang).all("widgets.page").items()}
 
 
 def early_modules(urls: Iterable[str], page_url: str) -> str:

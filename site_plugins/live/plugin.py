@@ -13,12 +13,11 @@ from mkdocs.structure.pages import Page
 from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
-from site_plugins.live.head import data_block, early_modules, early_script, with_head
+from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
 from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
-from site_plugins.live.widgets.words import page_words
 from site_plugins.rulebook.check.decided_events import for_the_browser
 
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from engine.core.asks import Roll
 from engine.core.game import Game
+from engine.core.languages import words
 from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import load, situations
 from site_plugins.live.widgets.page.view import viewer
-from site_plugins.live.widgets.words import words
 from tests.browser.house import SITE
 from tests.browser.page import Line, Moment, Widget
 
@@ -114,7 +114,14 @@ def _expect_moment(shown: Moment, position: Position, lang: str, at: str) -> Non
     thrown = position.before.ask
     if isinstance(thrown, Roll) and isinstance(position.answer, tuple):
         name = position.start.names[thrown.seat]
-        assert words(lang).thrown(name, [int(face) for face in position.answer]) in shown.dice, at
+        assert (
+            words(lang)(
+                "widgets.told",
+                who=name,
+                what=words(lang)("widgets.faces", faces=[int(face) for face in position.answer]),
+            )
+            in shown.dice
+        ), at
     if position.ask is not None:
         assert _plain(asked(position, lang)) in _plain(shown.question), at
 

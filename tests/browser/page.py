@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from engine.core.asks import Ask, Draw
-from site_plugins.live.widgets.words import Words, words
+from engine.core.languages import words
 from tests.browser.house import House, language_of
 from tests.browser.scripts import ANSWER, DICE, FOLLOW, ODDS, TELLS, TOLD
 from tests.browser.watch import Watch
@@ -62,7 +62,7 @@ class Widget:
     def __init__(self, page: Page, id_: str, lang: str) -> None:
         self.page = page
         self.id = id_
-        self.words: Words = words(lang)
+        self.say = words(lang)
         self.root = page.locator(f"[id='{id_}']")
 
     def part(self, name: str) -> Locator:
@@ -181,7 +181,7 @@ class Widget:
     def copy_link(self) -> str:
         """Press the button that copies the link, and read the clipboard."""
         self.part("link").click()
-        expect(self.page.get_by_text(self.words.copied).first).to_be_attached()
+        expect(self.page.get_by_text(self.say("widgets.page.copied")).first).to_be_attached()
         text: str = self.page.evaluate("navigator.clipboard.readText()")
         return text
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from engine.core.languages import words
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.games import load
-from site_plugins.live.widgets.match.words import play_words
 from tests.browser.house import in_language
 from tests.browser.page import Reader, Widget
 
@@ -47,7 +47,7 @@ class Table(Widget):
     def __init__(self, page: Page, game: str, lang: str) -> None:
         super().__init__(page, f"s-{game}-play", lang)
         self.game = game
-        self.said = play_words(lang)
+        self.say = words(lang)
 
     @classmethod
     def at(cls, reader: Reader, game: str, lang: str = "en") -> Table:

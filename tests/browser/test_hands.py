@@ -61,8 +61,8 @@ def test_the_live_region_tells_throws_refusals_and_undo(reader: Reader, lang: st
     widget.set_dice((2,))
     for line in told(start.send((2,)), lang)[len(start.log) :]:
         expect(live.filter(has_text=line.text)).to_have_count(1)
-    widget.button(widget.words.undo).click()
-    expect(live.filter(has_text=widget.words.undone)).to_have_count(1)
+    widget.button(widget.say("widgets.undo")).click()
+    expect(live.filter(has_text=widget.say("widgets.undone"))).to_have_count(1)
     expect(live.filter(has_text=asked(start, lang))).to_have_count(1)
 
 

@@ -36,7 +36,7 @@ def test_a_match_is_played_to_its_end_by_pressing_buttons(reader: Reader) -> Non
         else:
             widget.root.locator(_CHOICE).locator("visible=true").first.click(position=place)
         widget.expect_other_than(before)
-    expect(over).to_have_text(widget.words.new_match)
+    expect(over).to_have_text(widget.say("widgets.new-match"))
     lines = widget.told
     assert lines[-1].rule.startswith("double.")
     expect(widget.question).to_contain_text(lines[-1].text)
@@ -83,7 +83,7 @@ def test_golden_matches_are_the_same_in_the_browser_event_by_event(reader: Reade
         reader.turn_to(in_language("", lang))
         reader.follow(_address(lang, match))
         _expect_golden(widget, seed, match, lang)
-    expect(widget.part("over")).to_have_text(widget.words.back)
+    expect(widget.part("over")).to_have_text(widget.say("widgets.back"))
     # It has just taken another button's place: one looks before one presses.
     widget.page.wait_for_timeout(400)
     widget.part("over").click()

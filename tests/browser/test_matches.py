@@ -66,8 +66,8 @@ def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
     assert after.history[: len(before.history)] == before.history
     assert len(after.history) > len(before.history)
     table.part("leave").click()
-    expect(table.root.get_by_text(table.said.running)).to_be_visible()
-    table.button(table.said.go_on_with).click()
+    expect(table.root.get_by_text(table.say("match.running"))).to_be_visible()
+    table.button(table.say("match.go-on-with")).click()
     expect(table.part("leave")).to_be_visible()
 
 
@@ -81,7 +81,7 @@ def test_two_windows_on_one_match_stay_together(reader: Reader) -> None:
     expect(beside.part("leave")).to_be_visible()
     beside.press_on(2)
     moved = table.in_cpython().history
-    expect(table.part("linked")).to_contain_text(table.said.other_tab)
+    expect(table.part("linked")).to_contain_text(table.say("widgets.page.other-tab"))
     table.press_on(1)
     assert table.in_cpython().history[: len(moved)] == moved
 
@@ -91,7 +91,7 @@ def test_a_device_that_keeps_nothing_is_told_and_plays_on(open_reader: Open) -> 
     reader.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };")
     table = Table.at(reader, "double")
     table.set_up(seat1="easy", pace="instant", seed="5", rule_length="20")
-    expect(reader.page.get_by_text(table.said.not_saved).first).to_be_attached()
+    expect(reader.page.get_by_text(table.say("widgets.page.not-saved")).first).to_be_attached()
     table.press_on()
     expect(table.over).to_be_visible()
     assert table.kept == []
@@ -148,7 +148,7 @@ def test_a_replay_equals_the_match_event_by_event(reader: Reader, game: str) -> 
             "(field, to) => { field.value = to; field.dispatchEvent(new Event('input', {bubbles: true})); }",
             str(number),
         )
-        expect(at).to_have_attribute("aria-valuetext", table.said.moment(number, len(moments) - 1))
+        expect(at).to_have_attribute("aria-valuetext", table.say("match.moment", number=number, total=len(moments) - 1))
         shown = table.root.locator(".ce-log__action").first
         moment = moments[number]
         if moment.news and moment.before is not None:
@@ -175,7 +175,9 @@ def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(reader: Rea
     expect(table.root.locator(".ce-chart__chance")).to_be_attached()
     at = table.part("at")
     at.evaluate("field => { field.value = '30'; field.dispatchEvent(new Event('input', {bubbles: true})); }")
-    expect(at).to_have_attribute("aria-valuetext", table.said.moment(30, int(at.get_attribute("max") or 0)))
+    expect(at).to_have_attribute(
+        "aria-valuetext", table.say("match.moment", number=30, total=int(at.get_attribute("max") or 0))
+    )
     before = table.in_cpython().history
     table.part("over").locator("summary").click()
     table.part("over-go").click()
@@ -214,7 +216,7 @@ def test_a_match_travels_as_a_file_and_as_a_link(open_reader: Open, tmp_path: Pa
     broken.write_text('{"format": "coup-denvoi-match-1", "record"', "utf-8")
     there.part("file").set_input_files(broken)
     expect(there.note).to_be_visible()
-    expect(there.root.get_by_text(there.said.running)).to_be_visible()
+    expect(there.root.get_by_text(there.say("match.running"))).to_be_visible()
 
 
 def test_a_link_out_of_hidden_hands_says_what_it_shows_and_another_shows_less(open_reader: Open) -> None:
@@ -226,8 +228,8 @@ def test_a_link_out_of_hidden_hands_says_what_it_shows_and_another_shows_less(op
     here = table.in_cpython()
     fold = table.part("share")
     fold.locator("summary").click()
-    expect(fold).to_contain_text(table.said.link_shows)
-    expect(fold).to_contain_text(table.said.link_anew_shows)
+    expect(fold).to_contain_text(table.say("match.link-shows"))
+    expect(fold).to_contain_text(table.say("match.link-anew-shows"))
     links = []
     for part in ("link", "link-anew"):
         reader.page.evaluate("navigator.clipboard.writeText('')")
@@ -243,7 +245,7 @@ def test_a_link_out_of_hidden_hands_says_what_it_shows_and_another_shows_less(op
         elsewhere = open_reader()
         elsewhere.page.goto(link)
         there = Table(elsewhere.page, "scrumball", "en")
-        expect(there.root).to_contain_text(there.said.link_holds)
+        expect(there.root).to_contain_text(there.say("match.link-holds"))
     # Before the referee nobody sees a hand before he has said whose side he is on.
     page = elsewhere.open(f"referee/#s-referee:{Record.of(here).link()}")
     who = page.locator("[id='s-referee--who']")

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import expect
 from preview.serve import split_url
 
+from engine.core.languages import words
 from site_plugins.live.offline import write
-from site_plugins.live.widgets.words import words
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.host import TROUBLES, troubled
@@ -138,7 +138,7 @@ def test_who_saves_data_is_asked_before_the_book_is_stored(open_reader: Open, ho
     reader = open_reader(service_workers="allow", sparing=True)
     page = reader.open(in_language("double/penalty/", lang))
     cost = json.loads((house.folder / "assets/live/shelf.json").read_text("utf-8"))["wire"]
-    button = page.get_by_role("button", name=words(lang).keep_book.format(round(cost / 1e6)), exact=True)
+    button = page.get_by_role("button", name=words(lang)("widgets.page.keep-book", size=round(cost / 1e6)), exact=True)
     expect(button).to_be_visible()
     assert page.evaluate("navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
     assert page.evaluate("caches.keys().then(all => all.length)") == 0
@@ -147,7 +147,7 @@ def test_who_saves_data_is_asked_before_the_book_is_stored(open_reader: Open, ho
     reader.turn_to(in_language("double/tries/", lang))
     button.click()
     assert _kept(reader, "double/penalty/", "double.penalty.kick")
-    expect(page.get_by_text(words(lang).offline_ready).first).to_be_attached()
+    expect(page.get_by_text(words(lang)("widgets.page.offline-ready")).first).to_be_attached()
     expect(page.locator(".ce-keep")).to_have_count(0)
     reader.open(in_language("double/penalty/", lang))
     assert until(page, "() => Boolean(navigator.serviceWorker.controller)", None)
@@ -162,7 +162,7 @@ def test_a_book_that_cannot_be_stored_is_offered_again(open_reader: Open) -> Non
     button = page.locator(".ce-keep")
     label = button.text_content()
     button.click()
-    expect(page.get_by_text(words("en").book_lost).first).to_be_attached()
+    expect(page.get_by_text(words("en")("widgets.page.book-lost")).first).to_be_attached()
     expect(button).to_have_text(label or "")
     expect(button).to_be_enabled()
 
@@ -258,8 +258,8 @@ def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
     page = reader.page
     page.evaluate(_UPDATE)
     assert _kept(reader, "double/penalty/", NEWS)
-    expect(page.get_by_text(widget.words.new_version).first).to_be_attached()
-    widget.look().button(widget.words.again).click()
+    expect(page.get_by_text(widget.say("widgets.page.new-version")).first).to_be_attached()
+    widget.look().button(widget.say("widgets.again")).click()
     widget.set_dice((2,))
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
     # The next page is a whole new load, and nothing of the two editions is mixed.

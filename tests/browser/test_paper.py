@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from site_plugins.live.widgets.words import words
+from engine.core.languages import words
 from tests.browser.conftest import Open
 from tests.browser.expected import asked, game_of, shown_odds, situation_of, told, where
 from tests.browser.house import LANGUAGES, in_language
@@ -44,7 +44,7 @@ def test_without_script_a_page_is_whole_and_has_no_dead_buttons(open_reader: Ope
     dead = page.get_by_role("button").filter(visible=True)
     living = page.locator("[popovertarget], summary").filter(visible=True)
     assert dead.count() == dead.and_(living).count(), [button.inner_text() for button in dead.all()]
-    expect(page.get_by_role("button", name=re.compile(words(lang).throw(1)))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile(words(lang)("widgets.throw", dice=1)))).to_have_count(0)
     page.get_by_role("link", name=re.compile("Tries|Les essais")).first.click()
     expect(page.locator("h1")).to_be_visible()
 

@@ -46,12 +46,15 @@ def test_a_throw_shows_dice_and_a_log_that_links_to_rules(reader: Reader, lang: 
     reader.open(in_language(page_of("turnover"), lang))
     widget = reader.widget("turnover")
     start = situation_of("turnover").begin(game_of())
-    expect(widget.go).to_have_text(widget.words.throw(2))
+    expect(widget.go).to_have_text(widget.say("widgets.throw", dice=2))
     widget.throw()
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
     assert start.ask is not None
     thrower = start.start.names[start.ask.seat]
-    thrown = {widget.words.thrown(thrower, faces): faces for faces in product(range(1, 7), repeat=2)}
+    thrown = {
+        widget.say("widgets.told", who=thrower, what=widget.say("widgets.faces", faces=faces)): faces
+        for faces in product(range(1, 7), repeat=2)
+    }
     faces = thrown[widget.dice[0]]
     after = start.send(faces)
     follow(widget, after, lang)
@@ -70,14 +73,14 @@ def test_dice_set_by_hand_undo_and_again(reader: Reader, lang: str) -> None:
     after = start.send((2,))
     widget.set_dice((2,))
     follow(widget, after, lang)
-    assert widget.words.thrown("Camille", (2,)) in widget.dice
-    widget.button(widget.words.undo).click()
+    assert widget.say("widgets.told", who="Camille", what=widget.say("widgets.faces", faces=(2,))) in widget.dice
+    widget.button(widget.say("widgets.undo")).click()
     follow(widget, start, lang)
     widget.set_dice((6,))
     follow(widget, start.send((6,)), lang)
-    widget.look().button(widget.words.again).click()
+    widget.look().button(widget.say("widgets.again")).click()
     follow(widget, start, lang)
-    assert widget.words.thrown("Camille", (6,)) not in widget.dice
+    assert widget.say("widgets.told", who="Camille", what=widget.say("widgets.faces", faces=(6,))) not in widget.dice
 
 
 def test_odds_are_the_engines_own_and_open_with_a_press(reader: Reader) -> None:

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine import games
-from site_plugins.live.widgets.referee.words import referee_words
-from site_plugins.live.widgets.words import words
+from engine.core.languages import words
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget, until
@@ -223,7 +222,7 @@ def test_a_rule_is_found_by_words_of_either_language_and_by_its_id(reader: Reade
         box.fill(typed)
         expect(hits.locator("code", has_text=re.compile(f"^{re.escape(id_)}$")).first).to_be_visible()
     box.fill("zzzzz")
-    expect(page.locator(".ce-find__box output")).to_have_text(referee_words(lang).find_none)
+    expect(page.locator(".ce-find__box output")).to_have_text(words(lang)("referee.find-none"))
     box.fill("flair.tackle.interception")
     expect(hits.first.locator("code")).to_have_text("flair.tackle.interception")
     hits.first.locator("a").click()
@@ -236,7 +235,7 @@ def test_without_a_script_the_page_is_a_reference(open_reader: Open, lang: str) 
     """Every moment with its question and its rule; nothing to press that would do nothing."""
     reader = open_reader(java_script_enabled=False)
     page = reader.open(in_language(AT, lang))
-    expect(page.locator("#s-referee noscript .ce-note")).to_have_text(referee_words(lang).no_script)
+    expect(page.locator("#s-referee noscript .ce-note")).to_have_text(words(lang)("referee.no-script"))
     expect(page.locator("#ce-find")).not_to_be_visible()
     expect(page.locator(".ce-find__all a")).to_have_count(len(games.SHELF))
     expect(page.locator("#s-referee--form")).not_to_be_visible()
@@ -274,6 +273,6 @@ def test_on_a_phone_the_question_stays_in_sight(open_reader: Open) -> None:
 def test_the_words_of_the_way_are_the_book_s(reader: Reader) -> None:
     """The head of every page leads here, and so does the quiet row."""
     page = reader.open("flair/tackle/")
-    expect(page.locator(".ce-head__links a", has_text=words("en").referee)).to_have_attribute(
+    expect(page.locator(".ce-head__links a", has_text=words("en")("widgets.referee"))).to_have_attribute(
         "href", re.compile("referee/$")
     )

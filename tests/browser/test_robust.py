@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from site_plugins.live.widgets.words import words
+from engine.core.languages import words
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, House, in_language
@@ -57,7 +57,7 @@ def _file(reader: Reader, name: str) -> str:
 def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
     """Each page says what is missing, keeps what was pressed, and needs no reload."""
     reader.watch.forgive("ERR_FAILED|Failed to load resource")
-    said = words("en")
+    say = words("en")
 
     def cut(route: Route) -> None:
         route.abort()
@@ -65,22 +65,22 @@ def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
     for name in ("play", "house", "find"):
         reader.context.route(f"**/{name}.*.js*", cut)
     table = Table.at(reader, "double")
-    expect(table.root.get_by_text(said.failed)).to_be_visible()
+    expect(table.root.get_by_text(say("widgets.page.failed"))).to_be_visible()
     table.part("kick-off").click()
-    expect(table.root.get_by_text(said.failed)).to_be_visible()
+    expect(table.root.get_by_text(say("widgets.page.failed"))).to_be_visible()
     reader.context.unroute("**/play.*.js*")
-    table.button(said.retry).click()
+    table.button(say("widgets.page.retry")).click()
     expect(table.part("leave")).to_be_visible()
 
     page = reader.open("house/")
-    expect(page.locator(".md-dialog")).to_contain_text(said.part_missing)
+    expect(page.locator(".md-dialog")).to_contain_text(say("widgets.page.part-missing"))
     reader.context.unroute("**/house.*.js*")
     page.locator("h1").click()
     expect(page.locator("form[data-agree]")).to_have_attribute("data-ready", "")
 
     page = reader.open("referee/")
     box = page.locator("form[data-find]")
-    expect(box.locator("output")).to_contain_text(said.part_missing)
+    expect(box.locator("output")).to_contain_text(say("widgets.page.part-missing"))
     reader.context.unroute("**/find.*.js*")
     page.locator("h1").click()
     assert until(page, "() => 'alive' in document.querySelector('form[data-find]').dataset", None)
@@ -97,10 +97,10 @@ def test_a_worker_that_dies_is_noticed_and_no_press_is_lost(reader: Reader) -> N
     widget.set_dice((2,))
     widget.expect_told(told(start.send((2,)), "en"))
     page.evaluate("window.hired.at(-1).terminate()")
-    widget.look().button(widget.words.again).click()
-    expect(widget.root.get_by_text(widget.words.working)).to_be_visible(timeout=5000)
+    widget.look().button(widget.say("widgets.again")).click()
+    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible(timeout=5000)
     widget.expect_told(told(start, "en"))
-    expect(page.locator(".md-dialog")).to_contain_text(widget.words.begun_anew)
+    expect(page.locator(".md-dialog")).to_contain_text(widget.say("widgets.page.begun-anew"))
     assert page.evaluate("window.hired.length") == 2
     widget.set_dice((6,))
     widget.expect_told(told(start.send((6,)), "en"))
@@ -115,24 +115,24 @@ def test_what_python_died_over_is_told_and_not_sent_again(open_reader: Open, lan
     widget = reader.widget(KICK).boot()
     start = situation_of(KICK).begin(game_of())
     page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1DIES")
-    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
-    expect(widget.button(widget.words.retry)).to_have_count(0)
+    expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_be_visible()
+    expect(widget.button(widget.say("widgets.page.retry"))).to_have_count(0)
     # It still stands there when Python has started anew.
     widget.root.hover()
     widget.ready()
     page.wait_for_timeout(300)
-    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
+    expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_be_visible()
     before = page.evaluate(LINKS)
     assert set(before) == {"c1DIES"}
     widget.set_dice((2,))
     widget.expect_told(told(start.send((2,)), lang))
-    expect(widget.root.get_by_text(widget.words.link_too_much)).to_have_count(0)
+    expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_have_count(0)
 
     # One that never comes to an end is said at once to be worked on, and can be given up.
     page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1HANGS")
-    expect(widget.root.get_by_text(widget.words.working)).to_be_visible(timeout=5000)
-    widget.button(widget.words.stop).click()
-    expect(widget.root.get_by_text(widget.words.link_too_much)).to_be_visible()
+    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible(timeout=5000)
+    widget.button(widget.say("widgets.page.stop")).click()
+    expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_be_visible()
     widget.set_dice((6,))
     widget.expect_told(told(start.send((6,)), lang))
     assert [link for link in page.evaluate(LINKS) if link == "c1DIES"] == before
@@ -154,8 +154,8 @@ def test_files_that_have_come_are_kept_when_one_is_tried_again(reader: Reader) -
     page = reader.open(page_of(KICK))
     widget = reader.widget(KICK)
     widget.set_dice((2,))
-    expect(widget.root.get_by_text(widget.words.loading)).to_be_visible()
-    again = widget.button(widget.words.retry)
+    expect(widget.root.get_by_text(widget.say("widgets.page.loading"))).to_be_visible()
+    again = widget.button(widget.say("widgets.page.retry"))
     expect(again).to_be_visible()
     holds = False
     before = [url for url in reader.watch.requests if "/assets/live/" in url]
@@ -176,13 +176,13 @@ def test_a_slow_download_goes_on_and_nobody_is_offered_to_throw_it_away(house: H
     widget = reader.widget(KICK)
     expect(widget.go).to_be_visible()
     widget.set_dice((2,))
-    expect(widget.root.get_by_text(widget.words.slow)).to_be_visible()
+    expect(widget.root.get_by_text(widget.say("widgets.page.slow"))).to_be_visible()
     shares = []
     for _ in range(8):
         reader.page.wait_for_timeout(500)
         if widget.root.get_attribute("data-state") == "ready":
             break
-        expect(widget.button(widget.words.retry)).to_have_count(0)
+        expect(widget.button(widget.say("widgets.page.retry"))).to_have_count(0)
         shares.append(reader.page.evaluate("document.querySelector('.ce-live__progress progress')?.value ?? 1"))
     assert len(shares) > 2, "the link was not slow enough to tell"
     assert shares[-1] > shares[0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from engine.core.languages import words
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from site_plugins.live.widgets.words import words
 from tests.browser.conftest import Open
 from tests.browser.expected import asked, game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language
@@ -82,7 +82,9 @@ def test_a_bad_link_says_what_is_wrong_and_the_page_goes_on(open_reader: Open, l
         reader.page.evaluate("hash => { location.hash = hash }", f"{ID}:{link}")
         expect(widget.note, name).to_be_visible()
         if why.code == "game-other":
-            expect(widget.note).to_contain_text(words(lang).game_other("chess", "double"))
+            expect(widget.note).to_contain_text(
+                words(lang)("widgets.refusals.game-other", theirs="chess", ours="double")
+            )
         elif why.code != "answer-refused":
             expect(widget.note).to_contain_text(text.refusal(why))
         else:
@@ -115,5 +117,5 @@ def test_a_link_pasted_into_an_open_page_keeps_what_was_played_when_it_is_bad(op
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_link_to_a_situation_of_another_page_says_so(reader: Reader, lang: str) -> None:
     reader.open(f"{in_language('', lang)}#{ID}:{_record().link()}")
-    expect(reader.page.locator(".md-dialog")).to_contain_text(words(lang).link_lost)
+    expect(reader.page.locator(".md-dialog")).to_contain_text(words(lang)("widgets.page.link-lost"))
     expect(reader.page.locator(".ce-live").first).to_be_attached()

@@ -125,7 +125,7 @@ def test_a_device_that_keeps_nothing_is_told_and_plays_on(reader: Reader) -> Non
     page = reader.open(BOX)
     widget = _box(reader).boot()
     _write(widget, blue_0="player")
-    expect(page.get_by_text(widget.words.not_kept).first).to_be_attached()
+    expect(page.get_by_text(widget.say("widgets.page.not-kept")).first).to_be_attached()
     expect(widget.root.locator(".ce-house")).to_be_visible()
 
 

@@ -24,15 +24,15 @@ def test_a_missing_runtime_is_told_and_trying_again_works(open_reader: Open, lan
     page = reader.open(in_language(page_of(KICK), lang))
     widget = reader.widget(KICK)
     widget.set_dice((2,))
-    expect(widget.root.get_by_text(widget.words.failed)).to_be_visible()
+    expect(widget.root.get_by_text(widget.say("widgets.page.failed"))).to_be_visible()
     expect(widget.root.locator(".ce-example")).to_be_visible()
     reader.context.unroute(WASM)
-    widget.button(widget.words.retry).click()
+    widget.button(widget.say("widgets.page.retry")).click()
     if how == "gone":
         # The host says that there is no such file: this page is older than the site, so it loads itself anew.
         widget.ready().set_dice((2,))
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), lang))
-    expect(page.get_by_text(widget.words.failed).filter(visible=True)).to_have_count(0)
+    expect(page.get_by_text(widget.say("widgets.page.failed")).filter(visible=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,14 +46,14 @@ def test_a_slow_runtime_says_so_and_the_press_is_kept(reader: Reader, lang: str)
     reader.open(in_language(page_of(KICK), lang))
     widget = reader.widget(KICK)
     widget.set_dice((2,))
-    expect(widget.root.get_by_text(widget.words.loading)).to_be_visible()
+    expect(widget.root.get_by_text(widget.say("widgets.page.loading"))).to_be_visible()
     while not held:
         reader.settle()
     assert widget.told == told(situation_of(KICK).begin(game_of()), lang)
     for route in held:
         route.continue_()
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), lang))
-    expect(widget.root.get_by_text(widget.words.loading)).to_have_count(0)
+    expect(widget.root.get_by_text(widget.say("widgets.page.loading"))).to_have_count(0)
 
 
 def test_forbidden_storage_takes_nothing_from_play(open_reader: Open) -> None:
@@ -102,7 +102,7 @@ def test_an_unknown_option_and_an_unknown_command_are_refused(reader: Reader, la
     page.evaluate(press, [widget.id, '{"do":"choose","option":"fly"}'])
     expect(widget.note).to_contain_text("fly")
     page.evaluate(press, [widget.id, '{"do":"dance"}'])
-    expect(widget.note).to_contain_text(widget.words.command_unknown("dance"))
+    expect(widget.note).to_contain_text(widget.say("widgets.refusals.command-unknown", command="dance"))
     widget.expect_told(told(start, lang))
     widget.choose("keep")
     widget.expect_told(told(start.send("keep"), lang))

@@ -72,14 +72,14 @@ def refused(game: str, play: str, **data: Any) -> Refusal:
 
 
 def test_cards_that_are_due_are_not_skipped() -> None:
-    why = refused("scrumball", "scrum", hand=0, phase="scrum", due=[6, 6])
-    assert (why.code, why.data) == ("play-not-due", {"play": "scrum", "due": "draw"})
-    assert refused("scrumball", "kick-off", hand=0, bench=2).data["due"] == "substitution"
+    why = refused("scrumball", "scrum", attack=0, phase="scrum", due=[6, 6])
+    assert (why.code, why.data) == ("play-not-due", {"play": "scrum", "due": "renew"})
+    assert refused("scrumball", "kick-off", attack=0, bench=2).data["due"] == "substitution"
     assert refused("flair", "scrum", attack=0, ball=50).data["due"] == "renew"
 
 
 def test_a_play_does_not_contradict_the_phase_and_gives_one_to_a_state_without() -> None:
-    why = refused("scrumball", "scrum", hand=0, phase="penalty")
+    why = refused("scrumball", "scrum", attack=0, phase="penalty")
     assert why.words() == "In this match “penalty” comes next, so “scrum” cannot be played now."
     assert why.words("fr") == (
         "Dans ce match, c’est «\u00a0penalty\u00a0» qui vient ensuite\u00a0: "
@@ -89,7 +89,7 @@ def test_a_play_does_not_contradict_the_phase_and_gives_one_to_a_state_without()
         position = Position.begin(Start.of(load("scrumball"), play="scrum", data=data))
         assert position.base.data()["phase"] == "scrum"
     # The state that the phase makes may itself not be.
-    assert refused("scrumball", "kick-off", hand=0, ball=30).code == "kick-off-spot"
+    assert refused("scrumball", "kick-off", attack=0, ball=30).code == "kick-off-spot"
     assert refused("double", "opening", hand=0).code == "kicked-off-already"
 
 

@@ -30,7 +30,7 @@ EVERY = {
 }
 UNTOLD: dict[tuple[str, str], set[str]] = {
     **{(game, moment.id): untold for game, untold in EVERY.items() for moment in moments(game).all},
-    ("scrumball", "draw"): {"phase", "bench"},
+    ("scrumball", "renew"): {"phase", "bench"},
     **{("draft", moment.id): {"stop"} for moment in moments("draft").all},
 }
 """What a form does not ask for, although what is asked or what follows depends on it: there it is not compared.

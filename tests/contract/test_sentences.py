@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,7 +15,8 @@ from engine.core.game import Game
 from engine.core.languages import LANGUAGES
 from engine.core.phrases import OTHER, STEPS, fields, key_of, named
 from engine.core.text import TABLES, GameText, method
-from engine.games import SHELF, games, situations
+from engine.games import SHELF, games, load, situations
+from tests.contract import house_words
 
 EVERY = pytest.mark.parametrize("game", games(), ids=SHELF)
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,18 +83,58 @@ def test_every_language_says_the_same_things(game: Game[Any]) -> None:
             assert not missing, f"{file(game, other)}: [{table}]: {', '.join(missing)}"
 
 
+def asked(game: Game[Any]) -> dict[str, set[str]]:
+    """The tables of phrases that the code of a game's words asks for, with the facts that it gives."""
+    found: dict[str, set[str]] = {name: set() for name in ("nothing", "throws", "numbers")}  # read by other means
+    for node in ast.walk(ast.parse(inspect.getsource(game.room("words.text")))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "phrase":
+            assert isinstance(node.args[0], ast.Constant), f"{game.id}: a table is named by its name"
+            found.setdefault(str(node.args[0].value), set()).update(str(word.arg) for word in node.keywords)
+    return found
+
+
 @EVERY
 @EVERY_LANGUAGE
 def test_every_filter_is_there_and_every_phrase_is_used(game: Game[Any], lang: str) -> None:
     text = game.text(lang)
     phrases = text.words.get("phrases", {})
-    used = {name for table in text.sentences.values() for sentence in table.values() for name in filters(sentence)}
+    said = [sentence for table in (*text.sentences.values(), *phrases.values()) for sentence in table.values()]
+    used = {name for sentence in said for name in filters(sentence)}
+    used |= {name for _, name in house_words.filters(lang, game.id)}
     known = {*text.filters, *STEPS, *phrases}
     missing = [name for name in used - known if not hasattr(text, name) and not hasattr(text.core, name)]
     assert not missing, f"{file(game, lang)}: no such filter: {', '.join(missing)}"
     assert not set(text.filters) - used, "a filter that no sentence uses"
-    asked = used | {"nothing", "throws", "numbers"}  # these three are asked for by code too
-    assert not set(phrases) - asked, f"{file(game, lang)}: [phrases] that no sentence uses"
+    surplus = set(phrases) - used - set(asked(game))
+    assert not surplus, f"{file(game, lang)}: [phrases] that no sentence uses: {', '.join(surplus)}"
+
+
+@EVERY
+@EVERY_LANGUAGE
+def test_a_phrase_names_only_what_it_is_given(game: Game[Any], lang: str) -> None:
+    given, phrases = asked(game), game.text(lang).words.get("phrases", {})
+    wrong = [
+        f"{table}.{key}"
+        for table, said in phrases.items()
+        for key, phrase in said.items()
+        if not named(phrase) <= {"value", *given.get(table, ())}
+    ]
+    assert not wrong, f"{file(game, lang)}: [phrases]: {', '.join(wrong)}"
+    lacking = [table for table, facts in given.items() if facts and table not in phrases]
+    assert not lacking, f"{file(game, lang)}: [phrases] lacks {', '.join(lacking)}"
+
+
+def test_a_phrase_stands_for_a_fact_or_for_all_others() -> None:
+    text = load("scrumball").text("en")
+    assert [text.phrase("wins", die) for die in (2, 6)] == ["3 or more wins the ball", "nothing beats a 6"]
+    assert [text.phrase("takes", die)[:1] for die in (1, 2, 4)] == ["4", "4", "5"]
+    with pytest.raises(KeyError):
+        text.phrase("zones", 3, low=1, high=2)
+
+
+def test_facts_are_compared() -> None:
+    assert [STEPS["compared"](face, 3) for face in (2, 3, 4)] == [-1, 0, 1]
+    assert (STEPS["max"](3, 5, 4), STEPS["min"](3, "2"), STEPS["plus"](3, "2"), STEPS["size"]((1, 2))) == (5, 2, 5, 2)
 
 
 @EVERY

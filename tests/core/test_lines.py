@@ -61,10 +61,10 @@ def test_a_line_is_short_and_says_what_differs() -> None:
     assert engine.write(engine.kick_off("double")) == "double:3"
     position = engine.begin("double", play="action", options={"yellow": "5"}, names=("Ann", "Bob"), hand=1, minute=12)
     assert engine.write(position.send((4, 3))) == 'double:3 yellow=5 "Ann" "Bob" | action hand=1 minute=12 > 43'
-    position = engine.begin("scrumball", play="scrum", scope="play", hand=0, advantage=None, hands=[["run"], []])
-    assert engine.write(position) == 'scrumball:2 | only scrum hand=0 advantage=null hands=[["run"],[]]'
-    position = engine.begin("scrumball", hand=0, phase="scrum", over=False)
-    assert engine.write(position) == "scrumball:2 | hand=0 phase=scrum over=false"
+    position = engine.begin("scrumball", play="scrum", scope="play", attack=0, mark=None, hands=[["run"], []])
+    assert engine.write(position) == 'scrumball:2 | only scrum attack=0 mark=null hands=[["run"],[]]'
+    position = engine.begin("scrumball", attack=0, phase="scrum", over=False)
+    assert engine.write(position) == "scrumball:2 | attack=0 phase=scrum over=false"
 
 
 def test_a_match_that_is_over_has_no_play_to_tell() -> None:

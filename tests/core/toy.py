@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.asks import Choose, Draw, Roll, Steps, choose, draw, roll
-from engine.core.fields import wrong
 from engine.core.game import Event, Game, Line, Result, Sheet, State
+from engine.core.kinds import wrong
 from engine.core.languages import words
 from engine.core.options import Options, Switch
 from engine.core.refusal import Refusal

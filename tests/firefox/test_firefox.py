@@ -40,7 +40,7 @@ def test_a_throw_and_dice_set_by_hand(reader: Reader) -> None:
     widget.boot()
     widget.throw()
     expect(widget.root.locator(".ce-story .ce-mark").first).to_be_visible()
-    widget.look().button(widget.words.again).click()
+    widget.look().button(widget.say("widgets.again")).click()
     widget.set_dice((2,))
     widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
 

@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from engine.core.refusal import Refusal
+from engine.core.sayings import Sayings
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.match import page as match_page
 from site_plugins.live.widgets.referee import page as referee_page
-from site_plugins.live.widgets.words import Words, words
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
 from tests.fuzz.mangle import pick
@@ -181,24 +181,21 @@ def _raw(rng: Random) -> list[str]:
 def caught() -> Iterator[list[BaseException]]:
     """Everything but refusals that the page catches, and calls broken: there the words are asked for."""
     found: list[BaseException] = []
-    kinds = {type(words(lang)) for lang in LANGS}
-    plain = {kind: kind.__dict__["broken"] for kind in kinds}
+    plain = Sayings.__call__
 
-    def told(self: Words) -> str:
+    def told(self: Sayings, key: str, /, **facts: Any) -> str:
         import sys
 
         problem = sys.exc_info()[1]
-        if problem is not None and not isinstance(problem, Refusal):
+        if key == "widgets.broken" and problem is not None and not isinstance(problem, Refusal):
             found.append(problem)
-        return str(plain[type(self)])
+        return plain(self, key, **facts)
 
-    for kind in kinds:
-        kind.broken = property(told)  # type: ignore[assignment]
+    Sayings.__call__ = told  # type: ignore[method-assign]
     try:
         yield found
     finally:
-        for kind in kinds:
-            kind.broken = plain[kind]
+        Sayings.__call__ = plain  # type: ignore[method-assign]
 
 
 def forget() -> None:

@@ -16,6 +16,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.games import SHELF, games, load
+from tests.core.kept import formerly
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -65,7 +66,9 @@ def tell(position: Position, lang: str) -> list[str]:
         assert before is not None
         assert before.ask is not None
         assert after.answer is not None
-        lines.append(f"? {text.ask(before.ask)} → {before.ask.write(after.answer)}")
+        # The golden texts were written before the two rugby games shared the names of their options.
+        answer = formerly.answer(position.start.game.former, before.ask, after.answer)
+        lines.append(f"? {text.ask(before.ask)} → {answer}")
         lines += [f"  {text.event(event)}" for event in after.news]
     return lines
 

@@ -16,9 +16,8 @@ from site_plugins.content_hash import hashed
 from site_plugins.live import assets
 from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
-from site_plugins.live.head import data_block, early_modules, early_script, with_head
+from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
 from site_plugins.live.node import CannotBuild
-from site_plugins.live.widgets.words import page_words
 from site_plugins.rulebook.files import asset
 from site_plugins.theme import styles
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.languages import words
 from engine.core.moment_fields import Number
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.match import page as match_page
-from site_plugins.live.widgets.words import words
 from tests.widgets.match.page import Page, finished
 from tests.widgets.reader import Reader, text
 
@@ -57,7 +57,7 @@ def test_not_even_a_position_that_cannot_be_drawn_is_the_end(lang: str, monkeypa
     monkeypatch.setattr(bridge, "look", fails)
     spec = {"game": "double", "situation": "x", "lang": lang, "start": {"play": "opening"}}
     answer = json.loads(bridge.handle(json.dumps({"id": 7, "spec": spec, "command": {"do": "open"}})))
-    assert (answer["id"], answer["status"]) == (7, words(lang).broken)
+    assert (answer["id"], answer["status"]) == (7, words(lang)("widgets.broken"))
 
 
 @pytest.mark.parametrize("value", ["\ud800", "9" * 5000, "x" * 100_000, "\x1b[31m\u202e", "²", "-+5"])
@@ -70,7 +70,7 @@ def test_a_value_that_cannot_be_leaves_the_position(command: str, value: str) ->
     reader.send({"do": command, **more})
     assert 0 < len(reader.status) < 400
     assert "\x1b" not in reader.html
-    assert reader.status != words("en").broken
+    assert reader.status != words("en")("widgets.broken")
     reader.html.encode()
     assert text(reader.open()) == before
 
@@ -82,7 +82,7 @@ def test_a_combination_of_the_editor_has_no_end_of_ways() -> None:
         command = {"do": "table", "fields": {f"try.{way}.0": "ball"}}
         answer = json.loads(bridge.handle(json.dumps({"id": 1, "spec": spec, "command": command})))
         assert answer["status"]
-        assert answer["status"] != words("en").broken
+        assert answer["status"] != words("en")("widgets.broken")
 
 
 CORRUPT: tuple[object, ...] = (

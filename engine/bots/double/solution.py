@@ -25,9 +25,10 @@ from engine.bots.double import rows
 from engine.bots.double.chances import Landing
 from engine.bots.double.rows import Row
 from engine.bots.double.ways import Duel, all_ways, weights
+from engine.core.kinds import NOBODY
 from engine.games.double.rules.cards import last_minutes
 from engine.games.double.rules.result import result
-from engine.games.double.table.state import HALF, NOBODY, Match
+from engine.games.double.table.state import HALF, Match
 
 ERROR = 0.0002
 """By how much its chances are off on average, because of the cards still to come."""

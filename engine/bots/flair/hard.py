@@ -10,11 +10,12 @@ from engine.bots.flair.medium import Nerve, by_habit, by_way, spare
 from engine.bots.search import Plan, Search
 from engine.bots.thinking import Pick, Thinking
 from engine.core.asks import Choose
+from engine.core.kinds import NOBODY
 from engine.core.outlook import Outlook
 from engine.games.flair.table.asks import PASS, TIME
 from engine.games.flair.table.grammar import ON, READ
 from engine.games.flair.table.numbers import KICK
-from engine.games.flair.table.state import HALF, NOBODY, Match
+from engine.games.flair.table.state import HALF, Match
 
 _ATTACK = (5.9, 3.6, 2.2, 1.8, 1.6, 1.35, 0.9, 0.5, 0.25, 0.1, 0.0)
 _TACKLE = (2.6, 0.7, 0.2, -0.3, -0.9, -1.3, -1.6, -2.0, -2.3, -2.6, -2.6)

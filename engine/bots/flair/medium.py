@@ -156,7 +156,7 @@ def _offside(_: Choose, match: Match, nerve: Nerve) -> Pick:
 
 
 def _received(ask: Choose, match: Match, _: Nerve) -> Pick:
-    return (END, "mind-the-clock") if _over(ask, match) else ("play", "counter-attack")
+    return (END, "mind-the-clock") if _over(ask, match) else ("play-on", "counter-attack")
 
 
 def _mark(ask: Choose, match: Match, _: Nerve) -> Pick:

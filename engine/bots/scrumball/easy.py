@@ -31,7 +31,7 @@ def decide(ask: Choose, match: Match, rng: Random) -> Pick:
     return _WAYS[ask.name](ask, match, rng.random())
 
 
-def _play(ask: Choose, match: Match, luck: float) -> Pick:
+def _attack(ask: Choose, match: Match, luck: float) -> Pick:
     options = ask.options
     cards = [option for option in options if option not in {"end", "touch-down", "stuck"}]
     if "drop" in cards and to_line(match, ask.seat) <= DROP_HOPE:
@@ -39,7 +39,7 @@ def _play(ask: Choose, match: Match, luck: float) -> Pick:
     forward = [card for card in cards if card in {"run", "pass", "pass-tackle"}]
     among = forward if forward and luck >= WHIM else cards or list(options)
     # Past the limit a beginner plays on as before, in front or not.
-    return among[int(luck * 1000) % len(among)], "forgotten-whistle" if match.last else "any-card"
+    return among[int(luck * 1000) % len(among)], "forgotten-whistle" if match.late else "any-card"
 
 
 def _respond(ask: Choose, match: Match, luck: float) -> Pick:
@@ -61,8 +61,8 @@ def _kick_dice(_: Choose, __: Match, luck: float) -> Pick:
 
 def _penalty(ask: Choose, match: Match, _: float) -> Pick:
     if to_line(match, ask.seat) <= GOAL_HOPE:
-        return "goal", "goal-from-afar"
-    return "by-hand", "quick-tap"
+        return "kick", "goal-from-afar"
+    return "tap", "quick-tap"
 
 
 def _any(ask: Choose, _: Match, luck: float) -> Pick:
@@ -77,7 +77,7 @@ def _always(option: str, mistake: str) -> Callable[[Choose, Match, float], Pick]
 
 _WAYS = Decisions(
     {
-        "play": _play,
+        "attack": _attack,
         "respond": _respond,
         "interception-dice": _always("two", "two-dice"),
         "contest": _contest,
@@ -86,11 +86,11 @@ _WAYS = Decisions(
         "maul-again": _always("maul", "maul-anywhere"),
         "penalty": _penalty,
         "drop-dice": _always("two", "two-dice"),
-        "goal-dice": _always("two", "two-dice"),
+        "penalty-kick-dice": _always("two", "two-dice"),
         "touch-dice": _always("two", "two-dice"),
         "penalty-touch-dice": _always("two", "two-dice"),
         "kick-dice": _kick_dice,
-        "kick-off": _kick_dice,
+        "kick-off-dice": _kick_dice,
         "drop-out": _kick_dice,
         "mark": _kick_dice,
         "receive": _always("play-on", "catch-and-run"),

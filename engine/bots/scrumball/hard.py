@@ -9,12 +9,13 @@ from engine.bots.scrumball import medium
 from engine.bots.search import Plan, Search
 from engine.bots.thinking import Instant, Thinking
 from engine.core.asks import Choose
+from engine.core.kinds import NOBODY
 from engine.core.outlook import Outlook
 from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
-from engine.games.scrumball.table.state import NOBODY, Match
+from engine.games.scrumball.table.state import Match
 
 GROUND = {
-    "open": (2.85, 0.05),
+    "attack": (2.85, 0.05),
     "maul": (2.9, 0.048),
     "penalty": (0.9, 0.012),
     "line-out": (1.4, 0.042),
@@ -46,18 +47,18 @@ def worth(match: Match, seat: int) -> float:
         return 0.5 if not lead else float(lead > 0)
     cards = left(match)
     lead += BENCH * min(1.0, cards / BENCH_NEEDS) * (match.subs[seat] - match.subs[1 - seat])
-    if match.hand != NOBODY:
-        lead += expected(match) if match.hand == seat else -expected(match)
+    if match.attack != NOBODY:
+        lead += expected(match) if match.attack == seat else -expected(match)
     return 1 / (1 + exp(-STEEP * lead / sqrt(cards + UNSETTLED)))
 
 
 def expected(match: Match) -> float:
     """The points that the side with the ball will make more than the other, from here and with these cards."""
-    seat = match.hand
-    start, slope = GROUND.get(match.phase, GROUND["open"])
+    seat = match.attack
+    start, slope = GROUND.get(match.phase, GROUND["attack"])
     ours = sum(ATTACK.get(card, 0.0) for card in match.hands[seat]) + ATTACK_DRAW * match.due[seat]
     theirs = sum(DEFENCE.get(card, 0.0) for card in match.hands[1 - seat]) + DEFENCE_DRAW * match.due[1 - seat]
-    return start - slope * medium.to_line(match, seat) + ours - theirs + ADVANTAGE * (match.adv == seat)
+    return start - slope * medium.to_line(match, seat) + ours - theirs + ADVANTAGE * (match.beneficiary == seat)
 
 
 def left(match: Match) -> float:
@@ -72,7 +73,7 @@ def left(match: Match) -> float:
 def shortlist(ask: Choose, _: Match) -> tuple[str, ...]:
     """The options without those that another one does as well, with a card that is of less use."""
     options = ask.options
-    if ask.name == "play" and "kick" in options:
+    if ask.name == "attack" and "kick" in options:
         return tuple(option for option in options if not option.startswith("kick-with"))
     if ask.name == "respond" and "tackle" in options:
         return tuple(option for option in options if not option.endswith("pass-tackle"))
@@ -81,7 +82,7 @@ def shortlist(ask: Choose, _: Match) -> tuple[str, ...]:
     return options
 
 
-SETTLED = frozenset({"see-hand", "interception-dice", "drop-dice", "goal-dice"})
+SETTLED = frozenset({"see-hand", "interception-dice", "drop-dice", "penalty-kick-dice"})
 """Choices that need no thought: to look costs nothing, and the better dice are known exactly."""
 PLAN = Plan(medium.decide, worth, playouts=300, plays=10, caution=0.5, shortlist=shortlist)
 

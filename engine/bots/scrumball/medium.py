@@ -52,11 +52,11 @@ def _enough(match: Match, seat: int) -> bool:
     return lead(match, seat) > 0 if match.half == 2 else to_line(match, seat) > HOPELESS
 
 
-def _play(ask: Choose, match: Match) -> Pick:
+def _attack(ask: Choose, match: Match) -> Pick:
     options, seat = ask.options, ask.seat
     metres = to_line(match, seat)
     final = False
-    if match.last:
+    if match.late:
         if _enough(match, seat):
             return "end", "end-in-front"
         # What leaves the field would end the match, so only a drop that is enough may.
@@ -64,7 +64,7 @@ def _play(ask: Choose, match: Match) -> Pick:
         if final and "drop" in options and metres <= DROP_RANGE and lead(match, seat) > -3:
             return "drop", "mind-the-score"
     useless = final and lead(match, seat) < -3
-    if match.adv == seat:
+    if match.beneficiary == seat:
         if "drop" in options and metres <= FREE_DROP_RANGE and not useless:
             return "drop", "free-shot"
         if kick := _kick(options, metres):
@@ -112,7 +112,6 @@ def _goal_dice(ask: Choose, match: Match) -> Pick:
 
 
 def _contest(_: Choose, match: Match) -> Pick:
-    assert match.zone is not None
     low, high = match.zone
     return ("contest", "contest-wide") if high - low >= WIDE else ("leave", "leave-narrow")
 
@@ -122,7 +121,7 @@ def _spend(ask: Choose, _: Match) -> Pick:
 
 
 def _maul(ask: Choose, match: Match) -> Pick:
-    if match.last and _enough(match, ask.seat):
+    if match.late and _enough(match, ask.seat):
         return "end", "end-in-front"
     if to_line(match, ask.seat) <= MAUL_RANGE:
         return "maul", "maul-at-the-line"
@@ -132,12 +131,12 @@ def _maul(ask: Choose, match: Match) -> Pick:
 def _penalty(ask: Choose, match: Match) -> Pick:
     seat = ask.seat
     metres, need = to_line(match, seat), -lead(match, seat)
-    if match.last:
+    if match.late:
         if _enough(match, seat):
             return "end", "end-in-front"
         if metres > POINTS_RANGE or (match.half == 2 and need > 3):
-            return "by-hand", "mind-the-score"
-    return ("goal", "take-the-points") if metres <= POINTS_RANGE else ("to-touch", "touch-from-afar")
+            return "tap", "mind-the-score"
+    return ("kick", "take-the-points") if metres <= POINTS_RANGE else ("touch", "touch-from-afar")
 
 
 def _touch_dice(ask: Choose, match: Match) -> Pick:
@@ -146,16 +145,16 @@ def _touch_dice(ask: Choose, match: Match) -> Pick:
 
 def _restart(ask: Choose, match: Match) -> Pick:
     seat = ask.seat
-    if match.last and (match.half == 1 or lead(match, seat) > 0):
+    if match.late and (match.half == 1 or lead(match, seat) > 0):
         return "end", "end-in-front"
-    if "touch" in ask.options and not match.last:
+    if "touch" in ask.options and not match.late:
         return "touch", "clear-the-22"
     return "one", "kick-in-front"
 
 
 def _kick_off(ask: Choose, match: Match) -> Pick:
     """A kick-off that comes past the limit is not worth the risk at half-time, nor for a side in front."""
-    if match.last and (match.half == 1 or lead(match, ask.seat) > 0):
+    if match.late and (match.half == 1 or lead(match, ask.seat) > 0):
         return "end", "end-in-front"
     return "one", "keep-the-kick-off"
 
@@ -179,7 +178,7 @@ _SPARE = (*_KICKING, "pass", "tackle", "run", "pass-tackle")
 """The cards from the least useful to the most."""
 _WAYS = Decisions(
     {
-        "play": _play,
+        "attack": _attack,
         "respond": _respond,
         "interception-dice": _interception_dice,
         "contest": _contest,
@@ -188,11 +187,11 @@ _WAYS = Decisions(
         "maul-again": _maul,
         "penalty": _penalty,
         "drop-dice": _goal_dice,
-        "goal-dice": _goal_dice,
+        "penalty-kick-dice": _goal_dice,
         "touch-dice": _touch_dice,
         "penalty-touch-dice": _touch_dice,
         "kick-dice": _always("one", "kick-in-front"),
-        "kick-off": _kick_off,
+        "kick-off-dice": _kick_off,
         "drop-out": _restart,
         "mark": _restart,
         "receive": _always("touch-down", "ground-the-ball"),

@@ -10,10 +10,11 @@ from engine.bots.tomy.look import Look
 from engine.bots.tomy.medium import decide
 from engine.bots.tomy.rest import chance_in, lead_of, rest, shootout, throw_of, warnings_of
 from engine.core.asks import Choose
+from engine.core.kinds import NOBODY
 from engine.core.outlook import Outlook
 from engine.games.tomy.rules.shootout import CANCELS
 from engine.games.tomy.table.asks import Attempt, Stake
-from engine.games.tomy.table.state import ENTRANTS, MATCHES_TO_WIN, NOBODY, SHOOTOUT, Match, pair
+from engine.games.tomy.table.state import ENTRANTS, MATCHES_TO_WIN, SHOOTOUT, Match, pair
 
 TIES_TO_WIN = ENTRANTS.bit_length() - 1
 """Quarter-final, semi-final, final."""

@@ -13,10 +13,11 @@ from typing import NamedTuple, TypeAlias
 
 from engine.bots.tomy.medium import aims
 from engine.core.asks import Die
+from engine.core.kinds import NOBODY
 from engine.games.tomy.rules.box import Box, Lie
 from engine.games.tomy.rules.defence import TRIES
 from engine.games.tomy.table.side import ATTEMPTS
-from engine.games.tomy.table.state import NOBODY, RED
+from engine.games.tomy.table.state import RED
 
 DICE = 3
 Warnings: TypeAlias = tuple[int, int]

@@ -9,8 +9,9 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from engine.bots.tomy.prospects import Throw, Warnings, share, usual_throw
+from engine.core.kinds import NOBODY
 from engine.games.tomy.rules.box import Box
-from engine.games.tomy.table.state import NOBODY, ROUNDS, SHOOTOUT, Match
+from engine.games.tomy.table.state import ROUNDS, SHOOTOUT, Match
 
 Row: TypeAlias = list[float]
 

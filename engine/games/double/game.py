@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Game, Result
-from engine.core.options import Options
+from engine.core.kinds import NOBODY
 from engine.games.double.events import EVENTS
 from engine.games.double.rules import kickoff, reading
 from engine.games.double.rules.result import result
 from engine.games.double.table.options import SWITCHES
-from engine.games.double.table.state import NOBODY, Match
+from engine.games.double.table.state import Match
 
 
 class Double(Game[Match]):
@@ -18,14 +18,11 @@ class Double(Game[Match]):
 
     id = "double"
     version = "3"
+    state = Match
     switches = SWITCHES
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "action": reading.action}
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the opening throw."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """The opening until someone has kicked off, then action after action."""

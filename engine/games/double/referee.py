@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Minutes, Number, Seat, Word
 from engine.core.moments import Moment, Moments
-from engine.games.double.table.load import CARDS_MOST, POINTS_MOST
-from engine.games.double.table.state import ADDED_MOST, HALF
+from engine.games.double.table.state import LATEST, Match
 
-_LATEST = 2 * HALF + ADDED_MOST
-HAND = Seat("hand", 0)
-HALF_NOW = Word("half", 1, known=(1, 2), when={"length": ("40",)})
-MINUTE = Number("minute", 12, low=1, high=_LATEST)
-SCORE = Number("score", (0, 0), parts=2, high=POINTS_MOST)
-YELLOW = Minutes("yellow", parts=2, low=1, high=_LATEST, blank=True)
-RED = Number("red", (0, 0), parts=2, high=CARDS_MOST)
-FIRST = Seat("first", blank=True, rare=True)
-SPENT = Number("spent", (0, 0), parts=2, high=CARDS_MOST, rare=True, when={"length": ("40",)})
-ACTION = (HAND, HALF_NOW, MINUTE, SCORE, YELLOW, RED, FIRST, SPENT)
+_FULL = {"length": ("40",)}
+ACTION = (
+    Match.form("hand", 0),
+    Match.form("half", 1, when=_FULL),
+    Match.form("minute", 12, high=LATEST),
+    Match.form("score", (0, 0)),
+    Match.form("yellow", blank=True),
+    Match.form("red", (0, 0)),
+    Match.form("first", blank=True, rare=True),
+    Match.form("spent", (0, 0), rare=True, when=_FULL),
+)
 
 PRIMER = (
     '"1","opening",{"half":2,"minute":12,"hand":1,"first":1,"red":[0,1],"yellow":[[12],[]],"over":true'

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.game import Game, Result
-from engine.core.options import Options
 from engine.games.draft.events import EVENTS
 from engine.games.draft.rules import draft, goals, laying
 from engine.games.draft.rules.clock import result
@@ -22,6 +21,7 @@ class Draft(Game[Match]):
     id = "draft"
     version = "2"
     dice = False
+    state = Match
     switches = SWITCHES
     plays: ClassVar = {
         "deal": draft.face_up,
@@ -31,10 +31,6 @@ class Draft(Game[Match]):
         "refill": goals.refill,
     }
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the first draft."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """The state says it."""

@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Card, Cards, Field, Flag, Number, Seat, Word
+from engine.core.moment_fields import Field
 from engine.core.moments import Moment, Moments
 from engine.games.draft.table.deck import DECISION, GOAL, NAMES
-from engine.games.draft.table.load import MOST
-from engine.games.draft.table.state import PARTS
+from engine.games.draft.table.state import PARTS, Match
 
 _COMMON = {"packs": ("common",)}
-TOP = Card("top", known=NAMES)
-TOP_SEAT = Seat("top_seat", 0)
-LAST = (Card("top", known=NAMES, blank=True, rare=True), Seat("top_seat", blank=True, rare=True))
+TOP = Match.form("top")
+TOP_SEAT = Match.form("top_seat", 0)
+LAST = (Match.form("top", blank=True, rare=True), Match.form("top_seat", blank=True, rare=True))
 """The card that lies there after a goal, and who laid it: whose kick-off it is follows from that."""
-GOES_ON = Flag("goes_on")
-HANDS = Cards("hands", parts=2, known=NAMES)
-GOALS = Cards("goals", parts=2, known=[card for card in NAMES if GOAL[card]], blank=True, rare=True)
-YELLOWS = Cards("yellows", parts=2, known=[card for card in NAMES if DECISION[card] == "yellow"], blank=True)
-PART = Word("part", PARTS[0], known=PARTS, rare=True)
-MINUTE = Number("minute", high=MOST, blank=True, rare=True, when={"half": ("clock",)})
-DISCARD = Cards("discard", parts=1, known=NAMES, blank=True, rare=True, when=_COMMON)
-UNDER = Cards("under", parts=1, known=NAMES, blank=True, rare=True, when=_COMMON)
-OPEN = Number("open", (0, 0), parts=2, high=MOST, rare=True)
-PLAYED = Number("played", high=MOST, blank=True, rare=True)
-ACTOR = Seat("actor", blank=True, rare=True)
-ENGAGER = Seat("engager", blank=True, rare=True)
-RESTART = Flag("restart", rare=True)
-ROW = Cards("row", known=NAMES)
-DUE = Cards("due", (1, 0), known={"0": 0, "1": 1})
-MORE = (DISCARD, UNDER, OPEN, PLAYED, ACTOR, ENGAGER, RESTART)
-SO_FAR = (YELLOWS, GOALS, PART, MINUTE, *MORE)
+GOES_ON = Match.form("goes_on")
+HANDS = Match.form("hands")
+ROW = Match.form("row")
+DUE = Match.form("due", (1, 0), known={"0": 0, "1": 1})
+SO_FAR = (
+    Match.form("yellows", known=[card for card in NAMES if DECISION[card] == "yellow"], blank=True),
+    Match.form("goals", known=[card for card in NAMES if GOAL[card]], blank=True, rare=True),
+    Match.form("part", PARTS[0], rare=True),
+    Match.form("minute", blank=True, rare=True, when={"half": ("clock",)}),
+    Match.form("discard", parts=1, blank=True, rare=True, when=_COMMON),
+    Match.form("under", parts=1, blank=True, rare=True, when=_COMMON),
+    Match.form("open", (0, 0), rare=True),
+    Match.form("played", blank=True, rare=True),
+    Match.form("actor", blank=True, rare=True),
+    Match.form("engager", blank=True, rare=True),
+    Match.form("restart", rare=True),
+)
 
 # Cards that are in the common pack as well as in packs of one's own.
 OURS = ("green-goal-yellow", "yellow-goal-free", "red-nogoal-free", "blue-goal-penalty", "white-nogoal-free")

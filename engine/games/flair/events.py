@@ -5,9 +5,7 @@ from __future__ import annotations
 from engine.core.events import Events, event
 from engine.games.flair.table.grammar import FIX, MAUL, ON, RELAY
 from engine.rugby import points
-
-PLACE = "place"
-"""How a ball moves that is only put down where play goes on."""
+from engine.rugby.moves import PLACE
 
 EVENTS = Events(
     event("opening-throw", "seat face"),
@@ -60,7 +58,7 @@ EVENTS = Events(
     event("recovered", "seat", outcome=True),
     event("knock-on", "seat", outcome=True),
     event("caught", "seat", outcome=True),
-    event("touch-kicked", "seat number faces metres start to", outcome=True, moves="kick"),
+    event("touch-found", "seat number faces metres start to", outcome=True, moves="kick"),
     event("touch-direct", "seat number faces", outcome=True),
     event("touch-missed", "seat number faces metres start to", outcome=True, moves="kick"),
     event("touch-over", "seat", outcome=True),
@@ -95,7 +93,7 @@ EVENTS = Events(
     event("reshuffled", "seat cards", outcome=True),
     event("time-up", "half", outcome=True),
     event("called-off", "seat"),
-    event("ball-gone"),
+    event("ball-out"),
     event("last-kick"),
     event("half-time", "home away", outcome=True, headline=3),
     event("full-time", "home away"),

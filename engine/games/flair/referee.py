@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Cards, Clock, Field, Flag, Number, Seat, Word
+from engine.core.moment_fields import Field, Word
 from engine.core.moments import Moment, Moments
 from engine.core.options import Options
 from engine.games.flair.table.agree import TACKLED, WAITING
 from engine.games.flair.table.grammar import GRAMMAR, LONGEST, STARTS
 from engine.games.flair.table.grammar import MOMENTS as WON
-from engine.games.flair.table.load import POINTS_MOST, SECONDS_MOST
-from engine.games.flair.table.numbers import NUMBER
-from engine.games.flair.table.state import PITCH, House
+from engine.games.flair.table.state import House, Match
 
 
 class Won(Word):
@@ -25,45 +23,40 @@ class Won(Word):
         return other
 
 
-ATTACK = Seat("attack", 0)
-BALL = Number("ball", 40, low=-PITCH.in_goal, high=PITCH.length + PITCH.in_goal)
-POINT = Won("point", "open", known=(*WON, "maul-over"))
-RENEWED = Won("point", "open", known=("open", "ruck", "fixing", "kick", "restart"))
-CARD_WON = Won("point", "open", known=("open", "ruck", "line-out"))
-COMBINATION = Word("point", "backs", known=[point for point in GRAMMAR if point not in STARTS])
-LAST = Number("last", 10, high=15)
-COUNT = Number("count", 2, high=LONGEST - 1)
-HANDS = Cards(
-    "hands",
-    (("3", "7", "9", "10", "12", "15"), ("1", "4", "8", "9", "11", "14")),
-    parts=2,
-    known=tuple(NUMBER),
-)
-SCORE = Number("score", (0, 0), parts=2, high=POINTS_MOST, rare=True)
-HALF = Word("half", 1, known=(1, 2), rare=True)
-SECONDS = Clock("seconds", 120, high=SECONDS_MOST, rare=True, when={"clock": ("actions",)})
-LATE = Flag("late", rare=True, when={"clock": ("real",)})
-MARK = Number("mark", high=PITCH.length, blank=True, rare=True)
-BENEFICIARY = Seat("beneficiary", blank=True, rare=True)
-ZONE = Number("zone", (2, 5), parts=2, low=1, high=6)
-LEADER = Seat("leader", 0)
-PACKED = Flag("packed", rare=True)
-FIVE = Flag("five", rare=True)
-CROSSING = Flag("crossing", rare=True)
-MARKING = Flag("marking", True)
+ATTACK = Match.form("attack", 0)
+BALL = Match.form("ball", 40)
+POINT = Match.form("point", "open", of=Won, known=(*WON, "maul-over"))
+RENEWED = Match.form("point", "open", of=Won, known=("open", "ruck", "fixing", "kick", "restart"))
+CARD_WON = Match.form("point", "open", of=Won, known=("open", "ruck", "line-out"))
+COMBINATION = Match.form("point", "backs", known=[point for point in GRAMMAR if point not in STARTS])
+LAST = Match.form("last", 10)
+COUNT = Match.form("count", 2, high=LONGEST - 1)
+HANDS = Match.form("hands", (("3", "7", "9", "10", "12", "15"), ("1", "4", "8", "9", "11", "14")))
+LATE = Match.form("late", rare=True, when={"clock": ("real",)})
+LEADER = Match.form("leader", 0)
+ZONE = Match.form("zone", (2, 5))
+PACKED = Match.form("packed", rare=True)
+FIVE = Match.form("five", rare=True)
+CROSSING = Match.form("crossing", rare=True)
+MARKING = Match.form("marking", True)
 CAUGHT = (
-    Word("point", "open", known=TACKLED, rare=True),
-    Number("last", high=15, blank=True, rare=True),
-    Number("count", high=LONGEST - 1, blank=True, rare=True),
+    Match.form("point", "open", known=TACKLED, rare=True),
+    Match.form("last", blank=True, rare=True),
+    Match.form("count", high=LONGEST - 1, blank=True, rare=True),
     PACKED,
 )
 """What is told of a tackle in the middle of a combination, and of one after a scrum."""
-NEXT = Word("phase", "attack", known=("attack", *WAITING), rare=True)
-EXTRA = Seat("extra", 0)
-DISCARDS = Cards("discards", parts=2, known=tuple(NUMBER), blank=True, rare=True)
-FIRST = Seat("first", blank=True, rare=True)
-SO_FAR = (SCORE, HALF, SECONDS, LATE, DISCARDS, FIRST)
-ADVANTAGE = (MARK, BENEFICIARY)
+NEXT = Match.form("phase", "attack", known=("attack", *WAITING), rare=True)
+EXTRA = Match.form("extra", 0)
+SO_FAR = (
+    Match.form("score", (0, 0), rare=True),
+    Match.form("half", 1, rare=True),
+    Match.form("seconds", 120, rare=True, when={"clock": ("actions",)}),
+    LATE,
+    Match.form("discards", blank=True, rare=True),
+    Match.form("first", blank=True, rare=True),
+)
+ADVANTAGE = (Match.form("mark", blank=True, rare=True), Match.form("beneficiary", blank=True, rare=True))
 OPEN = (ATTACK, BALL, POINT, HANDS, PACKED, FIVE, *ADVANTAGE, *SO_FAR)
 
 

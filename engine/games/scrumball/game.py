@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from random import Random
 from typing import ClassVar
 
-from engine.core.asks import Ask, Choose, Draw
-from engine.core.game import Event, Game, Result
-from engine.core.options import Options
+from engine.core.asks import Ask, Draw
+from engine.core.game import Result
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.rules import (
     cards,
@@ -22,25 +19,25 @@ from engine.games.scrumball.rules import (
     scrum,
     tries,
 )
-from engine.games.scrumball.table.asks import Secret
+from engine.games.scrumball.table.former import FORMER
 from engine.games.scrumball.table.options import SWITCHES
 from engine.games.scrumball.table.state import Match
-from engine.games.scrumball.table.view import imagine, known, spot
+from engine.rugby.game import RugbyGame
 
 
-class Scrumball(Game[Match]):
+class Scrumball(RugbyGame[Match]):
     """A rugby match with forty cards, two dice and a ball that moves along the pitch."""
 
     id = "scrumball"
     version = "2"
+    state = Match
     switches = SWITCHES
-    to_play = "hand"
     plays: ClassVar = {
         "opening": kickoff.opening,
-        "draw": renewal.draw,
+        "renew": renewal.draw,
         "substitution": renewal.substitution,
         "kick-off": kickoff.kick,
-        "open": cards.play,
+        "attack": cards.play,
         "maul": maul.choice,
         "scrum": scrum.duel,
         "line-out": lineout.duel,
@@ -50,39 +47,22 @@ class Scrumball(Game[Match]):
         "mark": restarts.mark,
     }
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the throw for the kick-off."""
-        return Match(options)
+    former = FORMER
 
     def next_play(self, state: Match) -> str | None:
         """First the cards that are due, then the substitutions of a stoppage, then what the phase says."""
         if state.over:
             return None
         if state.due[0] or state.due[1]:
-            return "draw"
+            return "renew"
         return "substitution" if state.bench else state.phase
 
     def result(self, state: Match) -> Result | None:
         """The result, once full time has come."""
         return periods.result(state) if state.over else None
 
-    def spot(self, state: Match, events: Sequence[Event]) -> int:
-        """Where the ball came down, on the grass or behind the posts."""
-        return spot(state, events)
-
-    def known(self, state: Match, seat: int) -> Match:
-        """The other hand counts with the pile."""
-        return known(state, seat)
-
-    def imagine(self, base: Match, now: Match, seat: int, rng: Random) -> Match:
-        """Any of the cards that a seat has not seen may be in the other hand."""
-        return imagine(base, now, seat, rng)
-
     def asked(self, ask: Ask, state: Match, seat: int) -> Ask:
-        """Options may tell what a hand holds, and a pile what it lacks: each side is shown no more than it knows."""
-        if isinstance(ask, Secret) and ask.seat != seat:
-            return Choose(ask.name, ask.seat, ask.rule, ())
+        """A pile tells what a hand lacks: who draws is shown all cards that have not been seen."""
         if isinstance(ask, Draw) and ask.seat == seat:
             return Draw(ask.name, seat, ask.rule, sorted([*ask.cards, *state.hands[1 - seat]]), hidden=True)
         return super().asked(ask, state, seat)

@@ -2,43 +2,38 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Cards, Clock, Field, Number, Seat, Word
+from engine.core.moment_fields import Field
 from engine.core.moments import Moment, Moments
-from engine.games.scrumball.table.load import DRAWN_MOST, POINTS_MOST, SECONDS_MOST
-from engine.games.scrumball.table.options import TYPES
-from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS
-from engine.rugby.hands import FULL
+from engine.games.scrumball.table.state import SUBSTITUTIONS, Match
 
-_ENDS = {"low": -PITCH.in_goal, "high": PITCH.length + PITCH.in_goal}
-HAND = Seat("hand", 0)
-BALL = Number("ball", 40, low=_ENDS["low"], high=_ENDS["high"])
-PLACED = Number("ball", low=_ENDS["low"], high=_ENDS["high"], blank=True, rare=True)
-HANDS = Cards(
+ATTACK = Match.form("attack", 0)
+BALL = Match.form("ball", 40)
+PLACED = Match.form("ball", blank=True, rare=True)
+HANDS = Match.form(
     "hands",
     (("pass", "run", "pass-tackle", "kick", "drop", "touch"), ("pass", "pass", "tackle", "tackle", "run", "touch")),
-    parts=2,
-    known=TYPES,
 )
-SCORE = Number("score", (3, 0), parts=2, high=POINTS_MOST, rare=True)
-HALF = Word("half", 1, known=(1, 2), rare=True)
-SECONDS = Clock("seconds", high=SECONDS_MOST, blank=True, rare=True, when={"mode": ("clock",)})
-DRAWN = Number("drawn", high=DRAWN_MOST, blank=True, rare=True)
-ADVANTAGE = Seat("advantage", path=("advantage", "seat"), blank=True, rare=True)
-MARK = Number("mark", low=_ENDS["low"], high=_ENDS["high"], path=("advantage", "mark"), blank=True, rare=True)
-SUBS = Number("subs", (SUBSTITUTIONS, SUBSTITUTIONS), parts=2, high=SUBSTITUTIONS, rare=True)
-FIRST = Seat("first", blank=True, rare=True)
-PLAYED = Cards("played", known=TYPES, blank=True, rare=True)
-PHASES = Word("phases", 0, known=(0, 1))
-DUE = Number("due", (1, 0), parts=2, high=FULL)
-BENCH = Word("bench", 2, known=(2, 1))
-SO_FAR = (SCORE, HALF, SECONDS, DRAWN, SUBS, PLAYED, FIRST)
-OPEN = (HAND, BALL, HANDS, ADVANTAGE, MARK, *SO_FAR)
+SCORE = Match.form("score", (3, 0), rare=True)
+PHASES = Match.form("phases", 0)
+DUE = Match.form("due", (1, 0))
+BENCH = Match.form("bench", 2, known=(2, 1))
+SO_FAR = (
+    SCORE,
+    Match.form("half", 1, rare=True),
+    Match.form("seconds", blank=True, rare=True, when={"mode": ("clock",)}),
+    Match.form("drawn", blank=True, rare=True),
+    Match.form("subs", (SUBSTITUTIONS, SUBSTITUTIONS), rare=True),
+    Match.form("played", blank=True, rare=True),
+    Match.form("first", blank=True, rare=True),
+)
+ADVANTAGE = (Match.form("mark", blank=True, rare=True), Match.form("beneficiary", blank=True, rare=True))
+OPEN = (ATTACK, BALL, HANDS, *ADVANTAGE, *SO_FAR)
 FIVE = (("pass", "run", "pass-tackle", "kick", "drop"), ("pass", "pass", "tackle", "tackle", "run", "touch"))
 
 
 def _stopped(ball: int, *more: Field, seat: int = 0) -> tuple[Field, ...]:
     """What is told where play has stopped."""
-    return (HAND.at(seat), BALL.at(ball), *more, HANDS, *SO_FAR)
+    return (ATTACK.at(seat), BALL.at(ball), *more, HANDS, *SO_FAR)
 
 
 PRIMER = (
@@ -50,13 +45,13 @@ PRIMER = (
 """Such as questions are made of; links in the world depend on it, so it never changes."""
 MOMENTS = Moments(
     (
-        Moment("card", "open", OPEN),
-        Moment("tackle", "open", OPEN, answers=("run", "2")),
-        Moment("ruck", "open", OPEN, answers=("run", "2", "tackle", "2", "4")),
-        Moment("interception", "open", OPEN, answers=("pass", "intercept-tackle")),
-        Moment("kick", "open", OPEN, answers=("kick",)),
-        Moment("drop", "open", (HAND, BALL.at(75), *OPEN[2:]), answers=("drop",)),
-        Moment("touch", "open", OPEN, answers=("touch",)),
+        Moment("card", "attack", OPEN),
+        Moment("tackle", "attack", OPEN, answers=("run", "2")),
+        Moment("ruck", "attack", OPEN, answers=("run", "2", "tackle", "2", "4")),
+        Moment("interception", "attack", OPEN, answers=("pass", "intercept-tackle")),
+        Moment("kick", "attack", OPEN, answers=("kick",)),
+        Moment("drop", "attack", (ATTACK, BALL.at(75), *OPEN[2:]), answers=("drop",)),
+        Moment("touch", "attack", OPEN, answers=("touch",)),
         Moment("scrum", "scrum", _stopped(50), rest={"phase": "scrum"}),
         Moment("line-out", "line-out", _stopped(60), rest={"phase": "line-out"}),
         Moment("maul", "maul", _stopped(60, PHASES), rest={"phase": "maul"}),
@@ -64,20 +59,21 @@ MOMENTS = Moments(
         Moment(
             "conversion",
             "conversion",
-            (HAND, HANDS, SCORE.at((8, 0)), PLACED, *SO_FAR[1:]),
+            (ATTACK, HANDS, SCORE.at((8, 0)), PLACED, *SO_FAR[1:]),
             rest={"phase": "conversion"},
         ),
-        Moment("kick-off", "kick-off", (HAND, HANDS, *SO_FAR), rest={"phase": "kick-off"}),
-        Moment("drop-out", "drop-out", (HAND.at(1), HANDS, PLACED, *SO_FAR), rest={"phase": "drop-out"}),
+        Moment("kick-off", "kick-off", (ATTACK, HANDS, *SO_FAR), rest={"phase": "kick-off"}),
+        Moment("drop-out", "drop-out", (ATTACK.at(1), HANDS, PLACED, *SO_FAR), rest={"phase": "drop-out"}),
         Moment("mark", "mark", _stopped(85, seat=1), rest={"phase": "mark"}),
         Moment("substitution", "substitution", _stopped(50, BENCH), rest={"phase": "scrum"}),
-        Moment("draw", "draw", (HAND, BALL, HANDS.at(FIVE), DUE, *SO_FAR)),
+        Moment("renew", "renew", (ATTACK, BALL, HANDS.at(FIVE), DUE, *SO_FAR)),
         Moment("opening", "opening"),
     ),
     {
         "cards-too-many": "hands",
         "drawn-and-cards": "drawn",
-        "advantage-seat": "advantage",
+        "mark-and-side": "mark",
+        "advantage-seat": "beneficiary",
         "hand-and-first": "first",
         "nothing-to-draw": "due",
         "kick-off-spot": "ball",
@@ -86,7 +82,7 @@ MOMENTS = Moments(
         "mark-spot": "ball",
         "conversion-spot": "ball",
         "carried-spot": "ball",
-        "advantage-stopped": "advantage",
+        "advantage-stopped": "mark",
         "advantage-mark": "mark",
         "due-and-hands": "due",
         "bench-and-phase": "bench",

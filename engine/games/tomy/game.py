@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Game, Result
+from engine.core.kinds import NOBODY
 from engine.core.options import Options
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules import kickoff, shootout, turn
 from engine.games.tomy.rules.series import result
 from engine.games.tomy.table.options import SWITCHES
-from engine.games.tomy.table.state import NOBODY, SHOOTOUT, Match
+from engine.games.tomy.table.state import SHOOTOUT, Match
 
 ENTRANTS = ("Camille", "Sacha", "Alix", "Charlie", "Dominique", "Lou", "Claude", "Morgan")
 """Who plays a cup until they give their own names; none of these has a told gender."""
@@ -21,15 +22,12 @@ class Tomy(Game[Match]):
 
     id = "tomy"
     version = "2"
+    state = Match
     switches = SWITCHES
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "turn": turn.turn, "kick": shootout.kick}
     names = ENTRANTS[:2]
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the first roll-off."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """The roll-off until someone has begun, then throw after throw, and kick after kick in a shoot-out."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from engine.core.moment_fields import Cards, Number, Seat, Word
+from engine.core.moment_fields import Cards
 from engine.core.moments import Moment, Moments
-from engine.games.tomy.table.load import POINTS_MOST, SHOTS_MOST
-from engine.games.tomy.table.state import PARTS, RED, ROUNDS, SHOOTOUT
+from engine.games.tomy.table.state import PARTS, ROUNDS, SHOOTOUT, Match
 
-HAND = Seat("hand", 0)
-PART = Word("part", PARTS[0], known=PARTS[:SHOOTOUT])
-ROUND = Number("round", 3, low=1, high=ROUNDS[0])
-SCORE = Number("score", (3, 7), parts=2, high=POINTS_MOST)
-WARNINGS = Number("warnings", (0, 0), parts=2, high=RED)
-SERVING = Seat("serving", blank=True, rare=True)
-FIRST = Seat("first", blank=True, rare=True)
-TURN = (HAND, PART, ROUND, SCORE, WARNINGS, SERVING, FIRST)
-SHOT = Number("round", 1, low=1, high=SHOTS_MOST)
-SHOTS = Cards("shots", parts=2, known={"in": True, "wide": False}, blank=True)
-KICK = (HAND.at(1), SHOT, SHOTS, SCORE.at((13, 13)), FIRST)
+HAND = Match.form("hand", 0)
+SCORE = Match.form("score", (3, 7))
+FIRST = Match.form("first", blank=True, rare=True)
+TURN = (
+    HAND,
+    Match.form("part", PARTS[0], known=PARTS[:SHOOTOUT]),
+    Match.form("round", 3, high=ROUNDS[0]),
+    SCORE,
+    Match.form("warnings", (0, 0)),
+    Match.form("serving", blank=True, rare=True),
+    FIRST,
+)
+SHOTS = Match.form("shots", of=Cards, known={"in": True, "wide": False}, blank=True)
+KICK = (HAND.at(1), Match.form("round", 1), SHOTS, SCORE.at((13, 13)), FIRST)
 
 PRIMER = (
     '"1","kick",{"results":[[20,15,0]],"part":"shootout","shots":[[true,true,false,true],[true,false]],"throwers":[0,1]'

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine import games
 from engine.core.asks import Choose, Draw
 from engine.core.game import Game
+from engine.core.languages import known, words
 from engine.core.options import changed_options, parse_options
 from engine.core.position import Position
 from engine.core.reading import Unreadable, from_json
@@ -29,10 +30,9 @@ from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.answers import asked, by_fields
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
-from site_plugins.live.widgets.page.view import Note, View, capital, look, say
+from site_plugins.live.widgets.page.view import Note, View, capital, look, reason
 from site_plugins.live.widgets.situation.frame import frame
 from site_plugins.live.widgets.situation.whatif import led, turn
-from site_plugins.live.widgets.words import Words, words
 
 _MOST = 4_000_000
 """Characters of a request at most: all that a page may keep of every match is less."""
@@ -97,7 +97,7 @@ def handle(request_json: str) -> str:
     except Exception:
         # Not even the position as it was can be drawn.
         spec = request.get("spec")
-        answered = _alone(words("fr" if isinstance(spec, dict) and spec.get("lang") == "fr" else "en").broken)
+        answered = _alone(words(known(spec.get("lang") if isinstance(spec, dict) else None))("widgets.broken"))
     return json.dumps({"id": request.get("id"), **answered}, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -105,7 +105,7 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     """The frame that answers a request."""
     given = request.get("spec")
     lang = given.get("lang") if isinstance(given, dict) else None
-    said = words("fr" if lang == "fr" else "en")
+    say = words(known(lang))
     try:
         spec = parse_spec(given)
         if spec.referee:
@@ -126,34 +126,32 @@ def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
             from site_plugins.live.widgets.match.page import answered as played
 
             return played(spec, request, table)
-        known = _kept.get(place)
-        before = known if known and (known.table == table or not known.untouched) else _begun(spec, game, table)
+        kept = _kept.get(place)
+        before = kept if kept and (kept.table == table or not kept.untouched) else _begun(spec, game, table)
     except Refusal as why:
-        from engine.core.languages import words as core_words
-
-        return _alone(say(why, said, core_words("fr" if lang == "fr" else "en")))
+        return _alone(reason(why, say))
     except Exception:
-        return _alone(said.broken)
+        return _alone(say("widgets.broken"))
     command = request.get("command")
     try:
         done = _do(spec, before, command, table)
         answer = _drawn(spec, done, command)
     except Refusal as why:
-        note = Note(_reason(why, before, said, text), why.rule)
+        note = Note(_reason(why, before, text), why.rule)
         return _drawn(spec, Done(before, note=note, draft=_written(command)))
     except Exception:
-        return _drawn(spec, Done(before, note=Note(said.broken)))
+        return _drawn(spec, Done(before, note=Note(say("widgets.broken"))))
     # Kept only once it could be drawn: whatever goes wrong on the way, the reader stays where he was.
     _kept[place] = done.kept
     return answer
 
 
-def _reason(why: Refusal, kept: Kept, said: Words, text: GameText) -> str:
+def _reason(why: Refusal, kept: Kept, text: GameText) -> str:
     """A refusal in words; for what is barred, the game's own reason, which says more than that it is not allowed."""
     ask = kept.position.ask
     if why.code == "barred" and ask is not None:
         return capital(text.barred(ask, str(why.data["option"])))
-    return say(why, said, text)
+    return reason(why, text)
 
 
 def _drawn(spec: Spec, done: Done, command: object = None) -> dict[str, Any]:
@@ -217,7 +215,7 @@ def _not_here(spec: Spec, kept: Kept) -> Note | None:
     own = spec.start.get("options", {})
     if kept.away or all(options.get(key) == value for key, value in kept.table.items() if key not in own):
         return None
-    return Note(words(spec.lang).table_not_here) if kept.untouched else None
+    return Note(words(spec.lang)("widgets.table-not-here")) if kept.untouched else None
 
 
 def _written(command: object) -> Mapping[str, str] | None:
@@ -248,9 +246,9 @@ def _do(spec: Spec, kept: Kept, command: object, table: Table) -> Done:
     if do == "undo":
         if len(kept.position.history) <= kept.floor:
             raise Refusal("nothing-to-undo")
-        return Done(kept.then(kept.position.undo()), status=words(spec.lang).undone)
+        return Done(kept.then(kept.position.undo()), status=words(spec.lang)("widgets.undone"))
     if do == "again":
-        return Done(_begun(spec, kept.position.start.game, table), status=words(spec.lang).started)
+        return Done(_begun(spec, kept.position.start.game, table), status=words(spec.lang)("widgets.started"))
     if do == "table":
         return _laid(spec, kept, command, table)
     if do == "whatif" and spec.whatif:
@@ -269,8 +267,8 @@ def _laid(spec: Spec, kept: Kept, command: Mapping[str, Any], table: Table) -> D
     written = _written(command)
     rules = drawn.read(written) if written is not None else {}
     new = changed_options(game.switches, parse_options(game.switches, {**others, **rules}))
-    said = words(spec.lang)
-    status = said.table_reset if written is None else said.table_kept
+    say = words(spec.lang)
+    status = say("widgets.table-reset") if written is None else say("widgets.table-kept")
     return Done(_begun(spec, game, new), status=status, table=new)
 
 
@@ -346,7 +344,7 @@ def _opened(spec: Spec, link: object) -> Done:
     if here and spec.whatif and not floor:
         floor = led(own, position)
         tried = (*taken[:floor], *answers[floor:])
-    said = " ".join(filter(None, (words(spec.lang).linked, replay.notice(spec.lang))))
+    said = " ".join(filter(None, (words(spec.lang)("widgets.linked"), replay.notice(spec.lang))))
     away = not here or floor < min(1, len(answers))
     return Done(Kept(position, floor, away, record.options, tried), status=said, note=Note(said, kind="link"))
 

@@ -9,8 +9,7 @@ from engine import games
 from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import say
-from site_plugins.live.widgets.words import words
+from site_plugins.live.widgets.page.view import reason
 
 
 def answered(spec: Spec, request: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,7 +39,7 @@ def _why(lang: str, id_: str, why: Refusal) -> str:
     try:
         text = games.load(id_).text(lang)
     except Refusal:
-        from engine.core.languages import words as core_words
+        from engine.core.languages import words
 
-        return say(why, words(lang), core_words(lang))
-    return f"{text.title()} – {say(why, words(lang), text)}"
+        return reason(why, words(lang))
+    return f"{text.title()} – {reason(why, text)}"

@@ -11,6 +11,8 @@ from typing import Any
 from engine import games
 from engine.core.asks import Ask, Choose
 from engine.core.game import Game
+from engine.core.language import Language
+from engine.core.languages import words
 from engine.core.moments import Moment
 from engine.core.options import parse_options
 from engine.core.position import Position, Start
@@ -18,7 +20,6 @@ from engine.core.questions import link_to
 from engine.core.situations import send_all
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.live.widgets.referee.words import RefereeWords, referee_words
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated
 
@@ -28,26 +29,33 @@ REFEREE, MOMENTS = "referee", "moments"
 
 def referee_page(printed: PrintedPage) -> list[Markup]:
     """The box, and the place of the desk, which is drawn when the page is finished."""
-    said = referee_words(printed.lang)
-    return [_find(printed, said), el("div", class_="ce-situation ce-situation--play", data_play=REFEREE)]
+    say = words(printed.lang)
+    return [_find(printed, say), el("div", class_="ce-situation ce-situation--play", data_play=REFEREE)]
 
 
-def _find(printed: PrintedPage, said: RefereeWords) -> Markup:
+def _find(printed: PrintedPage, say: Language) -> Markup:
     """A box for words or ids; below it, for those without a script, where all rulings stand."""
-    told = {"none": said.find_none, "failed": said.find_failed, "many": said.find_many}
+    told = {"none": say("referee.find-none"), "failed": say("referee.find-failed"), "many": say("referee.find-many")}
     return el(
         "div",
         el(
             "form",
-            el("label", said.find, for_="ce-find"),
-            el("input", type="search", id="ce-find", placeholder=said.find_hint, autocomplete="off", maxlength="80"),
+            el("label", say("referee.find"), for_="ce-find"),
+            el(
+                "input",
+                type="search",
+                id="ce-find",
+                placeholder=say("referee.find-hint"),
+                autocomplete="off",
+                maxlength="80",
+            ),
             el("ul"),
             el("output"),
             class_="ce-find__box",
             role="search",
             data_find=json.dumps(told, ensure_ascii=False),
         ),
-        el("p", said.all_rulings, " ", *separated(_rulings(printed), " · "), class_="ce-find__all"),
+        el("p", say("referee.all-rulings"), " ", *separated(_rulings(printed), " · "), class_="ce-find__all"),
         class_="ce-find",
         data_search_exclude="",
     )
@@ -75,8 +83,11 @@ def moments_page(printed: PrintedPage) -> list[Markup]:
 
 def _table(printed: PrintedPage, id_: str, game: Game[Any]) -> Markup:
     """The moments of a game, a row each."""
-    said = referee_words(printed.lang)
-    head = el("tr", *[el("th", name, scope="col") for name in (said.moment, said.now, said.rule)])
+    say = words(printed.lang)
+    head = el(
+        "tr",
+        *[el("th", name, scope="col") for name in (say("referee.moment"), say("referee.now"), say("referee.rule"))],
+    )
     rows = [_row(printed, game, moment) for moment in games.moments(id_).all]
     return el("table", el("thead", head), el("tbody", *rows), class_="ce-moments", data_search_exclude="")
 
@@ -91,7 +102,7 @@ def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
     return el(
         "tr",
         el("th", link(name, f"#s-referee:{link_to(position, games.moments)}"), scope="row"),
-        el("td", text.ask(ask), *_options(text, ask, referee_words(printed.lang))),
+        el("td", text.ask(ask), *_options(text, ask, words(printed.lang))),
         el("td", printed.rule_link(ask.rule)),
     )
 
@@ -104,7 +115,7 @@ def _begun(game: Game[Any], moment: Moment) -> Position:
     return send_all(Position.begin(start), moment.answers)
 
 
-def _options(text: GameText, ask: Ask, said: RefereeWords) -> list[Markup]:
+def _options(text: GameText, ask: Ask, say: Language) -> list[Markup]:
     """What may be chosen there, and what may not and why."""
     if not isinstance(ask, Choose):
         return []
@@ -112,7 +123,7 @@ def _options(text: GameText, ask: Ask, said: RefereeWords) -> list[Markup]:
     if not ask.barred:
         return [may]
     why = dict.fromkeys(_capital(text.barred(ask, option)) for option, _ in ask.barred)
-    return [may, el("p", said.not_here, " ", " ".join(why))]
+    return [may, el("p", say("referee.not-here"), " ", " ".join(why))]
 
 
 def _capital(sentence: str) -> str:

@@ -98,7 +98,7 @@ def test_nobody_kicks_the_ball_away_after_time_unless_behind(phase: str) -> None
     ("half", "score", "mark", "received"),
     [
         (2, [7, 5], "end", "end"),
-        (2, [5, 7], "kick", "play"),
+        (2, [5, 7], "kick", "play-on"),
         (2, [5, 5], "end", "end"),
         (1, [5, 7], "end", "end"),
         (1, [7, 5], "end", "end"),
@@ -160,7 +160,7 @@ def test_advantage_is_played_unless_the_posts_are_in_reach(metres: int, option: 
 
 
 def test_kicks_are_answered_by_hand() -> None:
-    assert habit(enter("received", 0, marking=True)) == ("play", "counter-attack")
+    assert habit(enter("received", 0, marking=True)) == ("play-on", "counter-attack")
     assert habit(enter("mark", 10)) == ("touch", "to-the-corner")
 
 

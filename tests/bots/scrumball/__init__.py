@@ -33,7 +33,7 @@ def pick(level: str, table: Table, luck: float = 0.9) -> Pick:
     return policy("scrumball", level)(ask, Outlook(table.position).known, Luck(luck))
 
 
-def at(play: str, ball: int = 50, hand: int = 0, **state: Any) -> Table:
+def at(play: str, ball: int = 50, attack: int = 0, **state: Any) -> Table:
     """A play about to begin, with hands that are full unless the test says otherwise."""
     state.setdefault("hands", [["run", "pass"], ["tackle", "pass"]])
-    return Table("scrumball", play, ball=ball, hand=hand, **state)
+    return Table("scrumball", play, ball=ball, attack=attack, **state)

@@ -70,7 +70,7 @@ def test_kicks_go_far(phase: str, ball: int) -> None:
 
 
 def test_two_dice_wherever_there_are_two() -> None:
-    assert pick("easy", at("penalty", 95).then("penalty.choice goal")) == ("two", "two-dice")
+    assert pick("easy", at("penalty", 95).then("penalty.choice kick")) == ("two", "two-dice")
     assert pick("easy", defence(60, "tackle").then("tackle.respond intercept-tackle")) == ("two", "two-dice")
 
 
@@ -79,12 +79,12 @@ def test_every_maul_is_played() -> None:
 
 
 def test_penalties_are_kicked_from_too_far_or_tapped() -> None:
-    assert pick("easy", at("penalty", 55)) == ("goal", "goal-from-afar")
-    assert pick("easy", at("penalty", 54)) == ("by-hand", "quick-tap")
+    assert pick("easy", at("penalty", 55)) == ("kick", "goal-from-afar")
+    assert pick("easy", at("penalty", 54)) == ("tap", "quick-tap")
 
 
 def test_the_bench_is_forgotten() -> None:
-    table = Table("scrumball", "substitution", hand=0, bench=2, hands=[["drop", "touch", "kick"], ["tackle"]])
+    table = Table("scrumball", "substitution", attack=0, bench=2, hands=[["drop", "touch", "kick"], ["tackle"]])
     assert pick("easy", table) == ("keep", "idle-bench")
 
 

@@ -20,10 +20,10 @@ from tests.games.table import Table
 HANDS = [["run", "pass", "tackle"], ["pass", "tackle", "kick"]]
 
 
-def match(phase: str = "open", **state: Any) -> Match:
+def match(phase: str = "attack", **state: Any) -> Match:
     """A match as it stands."""
     options = state.pop("options", None)
-    state = {"hand": 0, "hands": HANDS, **state}
+    state = {"attack": 0, "hands": HANDS, **state}
     found = Table("scrumball", phase, options=options, phase=phase, **state).position.base
     assert isinstance(found, Match)
     return found
@@ -37,7 +37,7 @@ def value(seat: int = 0, **state: Any) -> float:
 def test_what_one_side_gains_the_other_loses() -> None:
     states: tuple[dict[str, Any], ...] = (
         {"ball": 30, "score": [3, 7]},
-        {"phase": "scrum", "hand": 1},
+        {"phase": "scrum", "attack": 1},
         {"phase": "kick-off"},
     )
     for state in states:
@@ -47,8 +47,8 @@ def test_what_one_side_gains_the_other_loses() -> None:
 def test_points_ground_and_the_ball_are_worth_something() -> None:
     assert value(score=[3, 0]) > value() > value(score=[0, 3])
     assert value(ball=80) > value(ball=20)
-    assert value(hand=0) > value(hand=1)
-    assert value(ball=60, advantage={"seat": 0, "mark": 60}) > value(ball=60)
+    assert value(attack=0) > value(attack=1)
+    assert value(ball=60, beneficiary=0, mark=60) > value(ball=60)
 
 
 def test_cards_are_worth_something() -> None:
@@ -103,7 +103,7 @@ def test_tackles_and_changes_are_shortened_too() -> None:
     assert isinstance(answer, Choose)
     assert shortlist(answer, match()) == ("tackle", "intercept-tackle", "let-go")
     hands = [["run", "pass", "pass-tackle", "drop"], ["run"]]
-    change = Table("scrumball", "substitution", hand=0, bench=2, hands=hands).ask
+    change = Table("scrumball", "substitution", attack=0, bench=2, hands=hands).ask
     assert isinstance(change, Choose)
     assert shortlist(change, match()) == ("keep", "pass", "drop")
 

@@ -42,7 +42,7 @@ def test_without_a_card_to_carry_the_ball_it_is_kicked_where_it_helps_most() -> 
 
 
 def test_under_advantage_a_shot_is_free() -> None:
-    mine = {"advantage": {"seat": 0, "mark": 55}}
+    mine = {"beneficiary": 0, "mark": 55}
     assert pick("medium", play("run", "drop", "kick", ball=60, **mine)) == ("drop", "free-shot")
     assert pick("medium", play("run", "drop", ball=59, **mine)) == ("kick-with-drop", "free-shot")
     assert pick("medium", play("run", "kick", ball=59, **mine)) == ("kick", "free-shot")
@@ -76,9 +76,9 @@ def test_at_the_end_the_score_says_what_is_needed() -> None:
     assert pick("medium", play("run", "drop", ball=70, score=[3, 7], **PAST)) == ("run", "run-first")
     assert pick("medium", play("drop", "touch", ball=70, score=[3, 8], **PAST)) == ("kick-with-touch", "kick-when-dry")
     assert pick("medium", play("run", "touch", ball=10, score=[0, 7], **PAST)) == ("run", "run-first")
-    assert pick("medium", at("penalty", 90, score=[0, 5], **PAST)) == ("by-hand", "mind-the-score")
-    assert pick("medium", at("penalty", 90, score=[0, 3], **PAST)) == ("goal", "take-the-points")
-    assert pick("medium", at("penalty", 40, score=[0, 3], **PAST)) == ("by-hand", "mind-the-score")
+    assert pick("medium", at("penalty", 90, score=[0, 5], **PAST)) == ("tap", "mind-the-score")
+    assert pick("medium", at("penalty", 90, score=[0, 3], **PAST)) == ("kick", "take-the-points")
+    assert pick("medium", at("penalty", 40, score=[0, 3], **PAST)) == ("tap", "mind-the-score")
 
 
 def test_an_interception_is_for_a_try_or_for_a_table_that_makes_it_easy() -> None:
@@ -104,11 +104,11 @@ def test_the_better_dice_at_goal_and_to_touch() -> None:
     assert GOALS[5] == (5 / 6, 25 / 36)
     assert GOALS[30] == (0.0, 19 / 36)
     assert [BEST_DICE[metres] for metres in (5, 9, 10, 30)] == ["one", "one", "two", "two"]
-    assert pick("medium", at("penalty", 95).then("penalty.choice goal")) == ("one", "better-dice")
-    assert pick("medium", at("penalty", 90).then("penalty.choice goal")) == ("two", "better-dice")
+    assert pick("medium", at("penalty", 95).then("penalty.choice kick")) == ("one", "better-dice")
+    assert pick("medium", at("penalty", 90).then("penalty.choice kick")) == ("two", "better-dice")
     assert pick("medium", play("drop", ball=94).then("cards.play drop")) == ("one", "better-dice")
-    assert pick("medium", at("penalty", 50).then("penalty.choice to-touch")) == ("two", "better-dice")
-    assert pick("medium", at("penalty", 51).then("penalty.choice to-touch")) == ("one", "better-dice")
+    assert pick("medium", at("penalty", 50).then("penalty.choice touch")) == ("two", "better-dice")
+    assert pick("medium", at("penalty", 51).then("penalty.choice touch")) == ("one", "better-dice")
 
 
 @pytest.mark.parametrize("contest", ["free", "card"])
@@ -136,8 +136,8 @@ def test_a_maul_is_for_the_last_ten_metres(phases: int) -> None:
 
 
 def test_a_penalty_is_points_or_touch() -> None:
-    assert pick("medium", at("penalty", 70)) == ("goal", "take-the-points")
-    assert pick("medium", at("penalty", 69)) == ("to-touch", "touch-from-afar")
+    assert pick("medium", at("penalty", 70)) == ("kick", "take-the-points")
+    assert pick("medium", at("penalty", 69)) == ("touch", "touch-from-afar")
 
 
 def test_kicks_are_kept_in_front() -> None:
@@ -162,13 +162,13 @@ def test_a_ball_that_comes_down_deep() -> None:
     (["run", "run", "pass", "pass", "pass", "pass"], ("keep", "fresh-cards")),
 ])  # fmt: skip
 def test_a_hand_without_a_tackle_is_changed(cards: list[str], wanted: tuple[str, str]) -> None:
-    table = Table("scrumball", "substitution", hand=0, bench=2, hands=[cards, ["tackle"]])
+    table = Table("scrumball", "substitution", attack=0, bench=2, hands=[cards, ["tackle"]])
     assert pick("medium", table) == wanted
 
 
 def test_a_change_goes_on_as_long_as_there_is_something_to_spare() -> None:
     hand = ["run", "pass", "pass-tackle", "tackle", "drop", "kick"]
-    table = Table("scrumball", "substitution", hand=0, bench=2, hands=[hand, ["tackle"]])
+    table = Table("scrumball", "substitution", attack=0, bench=2, hands=[hand, ["tackle"]])
     table.then("renewal.substitution drop")
     assert pick("medium", table) == ("kick", "fresh-cards")
     assert pick("medium", table.then("renewal.three-cards kick")) == ("keep", "fresh-cards")

@@ -2,7 +2,8 @@
 
 `came` is how it came out, in clear. The rest are digests: of the `log`, of its `facts` without the names of the events,
 of the `asks` up to the one that is open, and of the story in each language. So an event that is only called otherwise
-shows in `log`, and nowhere else.
+shows in `log`, and nowhere else. Where a game declares what it called otherwise once (`Game.former`), its log and its
+asks are told by those names: everything that is kept is older than the change.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.core.position import Position
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.games import load
+from tests.core.kept import formerly
 
 PARTS = ("came", "log", "facts", "asks")
 EVERY = 12
@@ -46,13 +48,14 @@ def story(position: Position, lang: str) -> list[str]:
 
 def digests(position: Position, langs: Iterable[str] = ()) -> dict[str, str]:
     """What a position tells, part by part, and its story in these languages."""
-    log = position.log
-    asks = [ask.facts() for ask, _ in position.history]
+    former = position.start.game.former
+    log = [formerly.event(former, event) for event in position.log]
+    asks = [formerly.ask(former, ask) for ask, _ in position.history]
     return {
         "came": came(position),
         "log": _digest(log),
         "facts": _digest([(event[0], *event[2:]) for event in log]),
-        "asks": _digest([*asks, None if position.ask is None else position.ask.facts()]),
+        "asks": _digest([*asks, None if position.ask is None else formerly.ask(former, position.ask)]),
         **{lang: _digest(story(position, lang)) for lang in langs},
     }
 

@@ -80,7 +80,7 @@ def test_a_ball_in_touch_or_dead_ends_the_half_after_time(seconds: int, over: bo
     penalty.then("penalty.choice touch", "duels.distance two", "penalty.touch 54")
     for table in (touch, direct, dead, penalty):
         assert (table.now("half") == 2) is over
-        assert ("ball-gone" in table.names()) is over
+        assert ("ball-out" in table.names()) is over
 
 
 @pytest.mark.rule("flair.clock.off-the-pitch")
@@ -116,7 +116,7 @@ def test_a_drop_that_goes_over_ends_the_half_after_time(seat: int, ball: int) ->
     table = attack("4 10", "open", ball, seat, seconds=600).then(*drop)
     assert table.now("half", "phase", "attack") == [2, "kick-off", 1]
     assert table.now("score")[seat] == 3
-    assert table.names()[-3:] == ["ball-gone", "half-time", "placed"]
+    assert table.names()[-3:] == ["ball-out", "half-time", "placed"]
     assert attack("4 10", "open", ball, seat, seconds=500).then(*drop).now("half", "phase") == [1, "kick-off"]
     last = attack("4 10", "open", ball, seat, seconds=600, half=2, score=[3, 3]).then(*drop)
     assert last.result is not None

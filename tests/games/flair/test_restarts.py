@@ -10,9 +10,9 @@ from tests.games.table import Table
 
 @pytest.mark.rule("flair.restarts.mark")
 @pytest.mark.parametrize(("ball", "marking", "options"), [
-    (85, True, ("play", "mark")), (100, True, ("play", "mark", "touch-down")),
-    (110, True, ("play", "mark", "touch-down")),
-    (100, False, ("play", "touch-down")),
+    (85, True, ("play-on", "mark")), (100, True, ("play-on", "mark", "touch-down")),
+    (110, True, ("play-on", "mark", "touch-down")),
+    (100, False, ("play-on", "touch-down")),
 ])  # fmt: skip
 def test_a_kick_in_ones_own_22_may_be_marked(ball: int, marking: bool, options: tuple[str, ...]) -> None:
     table = enter("received", ball, 1, point="kick", marking=marking)
@@ -24,7 +24,7 @@ def test_a_kick_in_ones_own_22_may_be_marked(ball: int, marking: bool, options: 
 
 @pytest.mark.rule("flair.restarts.mark")
 def test_nobody_has_to_mark() -> None:
-    table = enter("received", 15, 0, point="kick", marking=True).then("restarts.mark play")
+    table = enter("received", 15, 0, point="kick", marking=True).then("restarts.mark play-on")
     assert table.now("phase", "point", "attack", "marking") == ["attack", "kick", 0, False]
 
 
@@ -103,7 +103,7 @@ def test_nobody_is_tackled_in_the_in_goal(ball: int, phase: str) -> None:
 def test_touching_down_behind_ones_own_line_is_a_drop_out(seat: int, ball: int) -> None:
     table = enter("received", ball, seat, point="restart").then("restarts.in-goal touch-down")
     assert table.now("phase", "attack") == ["drop-out", seat]
-    played = enter("received", ball, seat, point="restart").then("restarts.in-goal play")
+    played = enter("received", ball, seat, point="restart").then("restarts.in-goal play-on")
     assert played.now("phase", "ball") == ["attack", ball]
 
 

@@ -165,7 +165,7 @@ def test_a_seat_sees_its_own_hand_and_the_number_of_the_others_cards() -> None:
     position = attack("4 9 10").position
     assert position.observe(0).view["hand"] == ["4", "9", "10"]
     assert position.observe(1).view["hand"] == ["1", "3", "7", "9", "11", "14"]
-    assert (position.observe(0).view["others"], position.observe(1).view["others"]) == (6, 3)
+    assert (position.observe(0).view["other"], position.observe(1).view["other"]) == (6, 3)
 
 
 def test_nobody_else_sees_what_a_hand_allows() -> None:
@@ -216,14 +216,14 @@ def test_a_known_state_holds_no_card_of_the_other_side() -> None:
 
 def test_the_view_is_all_that_a_board_needs() -> None:
     view = enter("contest", 55, leader=0, zone=[2, 5], mark=50).position.observe(0).view
-    assert (view["phase"], view["ball"], view["side"], view["to_line"]) == ("contest", 55, 0, 45)
+    assert (view["phase"], view["ball"], view["attack"], view["to_line"]) == ("contest", 55, 0, 45)
     assert (view["zone"], view["leader"], view["advantage"]) == ([2, 5], 0, {"seat": 0, "mark": 50, "need": 5})
     running = attack("10 12", "nine", last=9, count=1).position.observe(0).view
     assert running["combination"] == {"point": "nine", "last": 9, "count": 1}
     moved = enter("attack", 40, hand="4 9", point="ruck").then("cards.play 4:advance").position.observe(0).view
     assert moved["decks"] == [19, 15]
     fresh = GAME.view(GAME.new(USUAL), 0)
-    assert (fresh["side"], fresh["to_line"], fresh["hand"], fresh["decks"]) == (None, None, [], [21, 21])
+    assert (fresh["attack"], fresh["to_line"], fresh["hand"], fresh["decks"]) == (None, None, [], [21, 21])
 
 
 def test_the_view_traces_the_moves_and_the_dice_of_the_play() -> None:

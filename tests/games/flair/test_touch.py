@@ -34,7 +34,7 @@ def test_a_double_adds_ten_metres_unless_they_would_cross_the_line(dice: str, ba
     table = touch(dice, ball)
     assert table.now("phase") == "in-touch"
     assert table.now("ball") == min(to, 95)
-    assert table.event("touch-kicked")[7] == (100 if to == 95 and ball == 60 else to)
+    assert table.event("touch-found")[7] == (100 if to == 95 and ball == 60 else to)
 
 
 @pytest.mark.rule("flair.touch.goal-line")

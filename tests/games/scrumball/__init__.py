@@ -12,7 +12,7 @@ THEM = ["tackle", "pass-tackle", "kick"]
 
 def open_play(
     ball: int = 40,
-    hand: int = 0,
+    attack: int = 0,
     *,
     us: list[str] | None = None,
     them: list[str] | None = None,
@@ -22,13 +22,13 @@ def open_play(
 ) -> Table:
     """Open play, by default Camille's at 40; `us` is the hand of the side with the ball."""
     ours, theirs = US if us is None else us, THEM if them is None else them
-    hands = [theirs, ours] if hand else [ours, theirs]
-    return Table("scrumball", "open", options=options, whole=whole, ball=ball, hand=hand, hands=hands, **state)
+    hands = [theirs, ours] if attack else [ours, theirs]
+    return Table("scrumball", "attack", options=options, whole=whole, ball=ball, attack=attack, hands=hands, **state)
 
 
-def phase(name: str, ball: int = 50, hand: int = 0, *, options: dict[str, str] | None = None, **state: Any) -> Table:
+def phase(name: str, ball: int = 50, attack: int = 0, *, options: dict[str, str] | None = None, **state: Any) -> Table:
     """A set piece or a restart about to be played."""
-    return Table("scrumball", name, options=options, ball=ball, hand=hand, **state)
+    return Table("scrumball", name, options=options, ball=ball, attack=attack, **state)
 
 
 def tackled(die: int, ball: int = 40, **state: Any) -> Table:

@@ -26,7 +26,7 @@ def test_only_tackles_or_nothing_is_a_scrum_to_the_others(us: list[str]) -> None
     table = open_play(62, us=us)
     assert table.options == ("stuck",)
     table.then("cards.play stuck", "continuity.see-hand trust")
-    assert table.now("ball", "hand", "phase") == [62, 1, "scrum"]
+    assert table.now("ball", "attack", "phase") == [62, 1, "scrum"]
     assert table.event("stuck")[2] == 0
 
 
@@ -37,7 +37,7 @@ def test_a_side_that_can_go_on_must() -> None:
 
 def test_a_scrum_of_that_kind_is_five_metres_off_the_line() -> None:
     table = open_play(100, us=["tackle"]).then("cards.play stuck", "continuity.see-hand trust")
-    assert table.now("ball", "hand") == [95, 1]
+    assert table.now("ball", "attack") == [95, 1]
 
 
 @pytest.mark.rule("scrumball.continuity.see-hand")

@@ -41,13 +41,13 @@ def play(scenario: dict[str, Any], hand: int) -> Played:
     def spot(ball: int) -> int:
         return 100 - ball if hand else ball
 
-    data: dict[str, Any] = {"hand": hand, "phase": scenario.get("at", "open"), "first": scenario.get("first", hand)}
+    data: dict[str, Any] = {"attack": hand, "phase": scenario.get("at", "attack"), "first": scenario.get("first", hand)}
     if "ball" in scenario:
         data["ball"] = spot(scenario["ball"])
     ours, theirs = list(scenario.get("us", US)), list(scenario.get("them", THEM))
     data["hands"] = [theirs, ours] if hand else [ours, theirs]
     if "mark" in scenario:
-        data["advantage"] = {"seat": hand, "mark": spot(scenario["mark"])}
+        data["mark"] = spot(scenario["mark"])
     if "points" in scenario:
         data["score"] = list(scenario["points"])[:: -1 if hand else 1]
     for field in ("drawn", "phases", "half"):
@@ -61,12 +61,12 @@ def play(scenario: dict[str, Any], hand: int) -> Played:
     home, away = state["score"]
     return Played(
         spot(state["ball"]),
-        WE if state["hand"] == hand else THEY,
+        WE if state["attack"] == hand else THEY,
         state["phase"],
         (away, home) if hand else (home, away),
         state["half"],
         any(state["due"]),
-        None if state["advantage"] is None else spot(state["advantage"]["mark"]),
+        None if state["mark"] is None else spot(state["mark"]),
         "" if ask is None else ask.name,
         "" if ask is None else WE if ask.seat == hand else THEY,
         ask.options if isinstance(ask, Choose) else (),

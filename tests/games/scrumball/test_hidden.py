@@ -24,7 +24,7 @@ def swapped(position: Position, seat: int, cards: list[str]) -> Position:
     """The same moment of the same play with another hand for the side that `seat` plays against."""
     base = position.base.clone()
     assert isinstance(base, Match)
-    base.hands[1 - seat] = cards
+    base.hands[1 - seat][:] = cards
     return Position(position.start, base, position.play, position.given)
 
 
@@ -43,9 +43,9 @@ def test_the_attacker_learns_nothing_from_being_answered(cards: list[str]) -> No
 def test_the_defender_learns_nothing_from_the_attack(cards: list[str]) -> None:
     position = open_play(us=["pass", "run", "touch"], them=["tackle"]).position
     assert position.observe(1) == swapped(position, 1, cards).observe(1)
-    restart = Table("scrumball", "drop-out", hand=0, ball=22, hands=[["touch", "run", "run"], ["tackle"]]).position
+    restart = Table("scrumball", "drop-out", attack=0, ball=22, hands=[["touch", "run", "run"], ["tackle"]]).position
     assert restart.observe(1) == swapped(restart, 1, cards).observe(1)
-    change = Table("scrumball", "substitution", hand=0, bench=2, hands=[["touch", "run", "run"], ["tackle"]]).position
+    change = Table("scrumball", "substitution", attack=0, bench=2, hands=[["touch", "run", "run"], ["tackle"]]).position
     assert change.observe(1) == swapped(change, 1, cards).observe(1)
 
 
@@ -57,7 +57,7 @@ def test_the_own_side_sees_its_options() -> None:
 
 
 def test_a_card_drawn_is_told_to_its_own_side_only() -> None:
-    table = Table("scrumball", "draw", hand=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
+    table = Table("scrumball", "draw", attack=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
         "renewal.six touch"
     )
     assert table.position.observe(0).log[-1][3] == "touch"
@@ -67,7 +67,7 @@ def test_a_card_drawn_is_told_to_its_own_side_only() -> None:
 
 
 def test_the_other_hand_counts_with_the_pile() -> None:
-    table = Table("scrumball", "draw", hand=0, due=[1, 0], hands=[["run"] * 5, ["tackle"] * 6])
+    table = Table("scrumball", "draw", attack=0, due=[1, 0], hands=[["run"] * 5, ["tackle"] * 6])
     seen = table.position.observe(0).ask
     assert isinstance(seen, Draw)
     assert seen.pool["tackle"] == 8
@@ -83,11 +83,11 @@ def test_what_a_side_knows_does_not_depend_on_the_other_hand() -> None:
     match = position.state
     assert isinstance(match, Match)
     known = GAME.known(match, 0)
-    assert known.hands == [["pass", "run"], ["?", "?"]]
+    assert known.hands == (["pass", "run"], ["?", "?"])
     assert Counter(known.pile) == Counter([*match.pile, "tackle", "drop"])
     assert match.hands[1] == ["tackle", "drop"]
     other = match.clone()
-    other.hands[1] = ["kick", "touch"]
+    other.hands[1][:] = ["kick", "touch"]
     other.pile = [*match.pile, "tackle", "drop"]
     for card in ("kick", "touch"):
         other.pile.remove(card)
@@ -111,7 +111,7 @@ def test_no_view_and_no_log_ever_holds_the_other_hand(seed: int) -> None:
             seen = position.observe(seat)
             assert seen.view["hand"] == sorted(match.hands[seat])
             assert seen.view["other"] == len(match.hands[1 - seat])
-            assert not [event for event in seen.log if event[1] == "drew" and event[2] != seat and event[3] != "?"]
+            assert not [event for event in seen.log if event[1] == "drawn" and event[2] != seat and event[3] != "?"]
 
 
 def test_a_random_player_needs_nothing_but_the_ask() -> None:

@@ -13,7 +13,7 @@ def test_on_the_line_and_behind_it_there_is_a_choice(dice: str, ball: int, to: i
     table = open_play(ball).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
     assert (table.options, table.ask.seat) == (("touch-down", "mark", "play-on"), 1)
     table.then("ingoal.landing play-on")
-    assert table.now("ball", "hand", "phase") == [to, 1, "open"]
+    assert table.now("ball", "attack", "phase") == [to, 1, "attack"]
 
 
 def test_in_front_of_the_line_there_is_none() -> None:
@@ -30,7 +30,7 @@ def test_a_side_grounds_the_ball_behind_its_own_line_only(hand: int, ball: int, 
     assert ("touch-down" in table.options) == may
     if may:
         table.then("cards.play touch-down")
-        assert table.now("ball", "hand", "phase") == [78 if hand else 22, hand, "drop-out"]
+        assert table.now("ball", "attack", "phase") == [78 if hand else 22, hand, "drop-out"]
 
 
 @pytest.mark.rule("scrumball.ingoal.dead")
@@ -39,8 +39,8 @@ def test_a_side_grounds_the_ball_behind_its_own_line_only(hand: int, ball: int, 
 )
 def test_ten_metres_behind_the_line_is_dead(ball: int, dice: str, dead: bool) -> None:
     table = open_play(ball).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
-    assert ("dead-ball" in table.names()) == dead
+    assert ("dead" in table.names()) == dead
     if dead:
-        assert table.now("ball", "hand", "phase") == [78, 1, "drop-out"]
+        assert table.now("ball", "attack", "phase") == [78, 1, "drop-out"]
         mirrored = open_play(100 - ball, 1).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
-        assert mirrored.now("ball", "hand", "phase") == [22, 0, "drop-out"]
+        assert mirrored.now("ball", "attack", "phase") == [22, 0, "drop-out"]

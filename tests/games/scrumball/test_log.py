@@ -22,42 +22,42 @@ GROUND = ("cards.play kick", "kicks.dice one")
 HIGH = ("cards.play kick", "kicks.dice two")
 DROP = ("cards.play drop", "kicks.drop two")
 TOUCH = ("cards.play touch", "kicks.touch two")
-GOAL = ("penalty.choice goal", "penalty.goal two")
-TO_TOUCH = ("penalty.choice to-touch", "penalty.touch two")
+GOAL = ("penalty.choice kick", "penalty.goal two")
+TO_TOUCH = ("penalty.choice touch", "penalty.touch two")
 MAUL = ("maul.choice maul",)
 KICK_OFF = ("kickoff.kick two",)
 DEEDS: list[tuple[str, int, tuple[str, ...], str, tuple[Any, ...]]] = [
-    ("open", 40, ("cards.play pass", "tackle.respond let-go"), "let-go", (THEM,)),
-    ("open", 40, RUN, "tackle-laid", (THEM, "tackle")),
-    ("open", 40, RUN, "ran", (US, 40, 50, 2)),
-    ("open", 40, ("cards.play run", "cards.run 6"), "unstoppable", (US,)),
-    ("open", 40, (*RUN, "tackle.intensity 1"), "weak-tackle", (THEM,)),
-    ("open", 40, (*RUN, "tackle.intensity 6"), "tackle-won", (THEM,)),
-    ("open", 90, RUN, "stopped-on-line", (THEM,)),
-    ("open", 40, RUCK, "ruck", (US, 2, 4, 2, 4)),
-    ("open", 90, RUCK, "ruck-on-line", (US,)),
-    ("open", 40, (*RUCK, "ruck.choice leave"), "contest-declined", (THEM,)),
-    ("open", 40, (*RUCK, "ruck.choice contest", "ruck.contest 3"), "contest-won", (THEM, 3)),
-    ("open", 40, (*RUCK, "ruck.choice contest", "ruck.contest 6"), "contest-missed", (THEM, 6)),
-    ("open", 40, (*RUCK, "ruck.choice contest", "ruck.contest 6"), "advantage", (US, 50)),
-    ("open", 40, (*INTERCEPT, "tackle.interception 6"), "interception-laid", (THEM, "tackle")),
-    ("open", 40, (*INTERCEPT, "tackle.interception 6"), "intercepted", (THEM, 40, 10, (6,))),
-    ("open", 40, (*INTERCEPT, "tackle.interception 2"), "interception-missed", (THEM, (2,))),
-    ("open", 30, (*GROUND, "kicks.ground 2"), "kick-kept", (US, 2)),
-    ("open", 30, (*GROUND, "kicks.ground 5"), "kick-lost", (THEM, 5)),
-    ("open", 30, (*HIGH, "kicks.high 24"), "kick-caught", (THEM,)),
-    ("open", 30, (*HIGH, "kicks.high 22"), "knock-on", (THEM,)),
-    ("open", 80, (*HIGH, "kicks.high 65"), "dead-ball", (THEM,)),
-    ("open", 60, (*HIGH, "kicks.high 45"), "in-goal", (THEM,)),
-    ("open", 60, (*HIGH, "kicks.high 45", "ingoal.landing touch-down"), "touched-down", (THEM,)),
-    ("open", 60, (*HIGH, "kicks.high 45", "ingoal.landing mark"), "mark-called", (THEM, 105)),
-    ("open", 70, (*DROP, "kicks.drop 16"), "drop-charged", (THEM, (1, 6))),
-    ("open", 40, (*DROP, "kicks.drop 22"), "drop-short", (US, 40, 60, (2, 2))),
-    ("open", 30, (*TOUCH, "kicks.touch 24"), "touch-found", (US, 30, 60, (2, 4))),
-    ("open", 30, (*TOUCH, "kicks.touch 14"), "touch-missed", (US, 30, 55, (1, 4))),
-    ("open", 80, (*TOUCH, "kicks.touch 24"), "touch-in-goal", (THEM,)),
+    ("attack", 40, ("cards.play pass", "tackle.respond let-go"), "no-tackle", (THEM,)),
+    ("attack", 40, RUN, "tackle-laid", (THEM, "tackle")),
+    ("attack", 40, RUN, "ran", (US, 40, 50, 2)),
+    ("attack", 40, ("cards.play run", "cards.run 6"), "unstoppable", (US,)),
+    ("attack", 40, (*RUN, "tackle.intensity 1"), "weak-tackle", (THEM,)),
+    ("attack", 40, (*RUN, "tackle.intensity 6"), "tackle-won", (THEM,)),
+    ("attack", 90, RUN, "stopped-on-line", (THEM,)),
+    ("attack", 40, RUCK, "ruck", (US, 2, 4, 2, 4)),
+    ("attack", 90, RUCK, "ruck-on-line", (US,)),
+    ("attack", 40, (*RUCK, "ruck.choice leave"), "contest-declined", (THEM,)),
+    ("attack", 40, (*RUCK, "ruck.choice contest", "ruck.contest 3"), "contest-won", (THEM, 3)),
+    ("attack", 40, (*RUCK, "ruck.choice contest", "ruck.contest 6"), "contest-missed", (THEM, 6)),
+    ("attack", 40, (*RUCK, "ruck.choice contest", "ruck.contest 6"), "advantage", (US, 50)),
+    ("attack", 40, (*INTERCEPT, "tackle.interception 6"), "interception-laid", (THEM, "tackle")),
+    ("attack", 40, (*INTERCEPT, "tackle.interception 6"), "interception", (THEM, 40, 10, (6,))),
+    ("attack", 40, (*INTERCEPT, "tackle.interception 2"), "interception-missed", (THEM, (2,))),
+    ("attack", 30, (*GROUND, "kicks.ground 2"), "recovered", (US, 2)),
+    ("attack", 30, (*GROUND, "kicks.ground 5"), "kick-lost", (THEM, 5)),
+    ("attack", 30, (*HIGH, "kicks.high 24"), "caught", (THEM,)),
+    ("attack", 30, (*HIGH, "kicks.high 22"), "knock-on", (THEM,)),
+    ("attack", 80, (*HIGH, "kicks.high 65"), "dead", (THEM,)),
+    ("attack", 60, (*HIGH, "kicks.high 45"), "in-goal", (THEM,)),
+    ("attack", 60, (*HIGH, "kicks.high 45", "ingoal.landing touch-down"), "touched-down", (THEM,)),
+    ("attack", 60, (*HIGH, "kicks.high 45", "ingoal.landing mark"), "mark", (THEM, 105)),
+    ("attack", 70, (*DROP, "kicks.drop 16"), "drop-charged", (THEM, (1, 6))),
+    ("attack", 40, (*DROP, "kicks.drop 22"), "drop-short", (US, 40, 60, (2, 2))),
+    ("attack", 30, (*TOUCH, "kicks.touch 24"), "touch-found", (US, 30, 60, (2, 4))),
+    ("attack", 30, (*TOUCH, "kicks.touch 14"), "touch-missed", (US, 30, 55, (1, 4))),
+    ("attack", 80, (*TOUCH, "kicks.touch 24"), "touch-in-goal", (THEM,)),
     ("kick-off", 50, (*KICK_OFF, "kickoff.kick 55"), "knock-on", (THEM,)),
-    ("kick-off", 50, (*KICK_OFF, "kickoff.kick 66"), "dead-ball", (THEM,)),
+    ("kick-off", 50, (*KICK_OFF, "kickoff.kick 66"), "dead", (THEM,)),
     ("kick-off", 50, (*KICK_OFF, "kickoff.kick 46"), "in-goal", (THEM,)),
     ("maul", 50, (*MAUL, "maul.phase 4", "maul.phase 3"), "mauled", (US, 50, 55, 5)),
     ("maul", 50, (*MAUL, "maul.phase 2", "maul.phase 5"), "maul-stopped", (THEM, 5)),
@@ -70,20 +70,29 @@ DEEDS: list[tuple[str, int, tuple[str, ...], str, tuple[Any, ...]]] = [
     ("line-out", 50, ("lineout.duel 1", "lineout.duel 3"), "line-out-won", (THEM, 3)),
     ("line-out", 50, ("lineout.duel 1", "lineout.duel 5"), "maul-formed", (THEM,)),
     ("penalty", 50, (*TO_TOUCH, "penalty.touch 44"), "line-out-given", (US, 4)),
-    ("penalty", 80, (*TO_TOUCH, "penalty.touch 43"), "penalty-touch-past", (US,)),
+    ("penalty", 80, (*TO_TOUCH, "penalty.touch 43"), "penalty-touch-over", (US,)),
     ("penalty", 50, (*GOAL, "penalty.goal 14"), "penalty-missed", (US, 50, 75, (1, 4))),
-    ("penalty", 50, ("penalty.choice by-hand",), "tapped", (US,)),
+    ("penalty", 50, ("penalty.choice tap",), "tapped", (US,)),
 ]
-MIRRORED = {"ran", "intercepted", "drop-short", "touch-found", "touch-missed", "mauled", "scrum-back", "penalty-missed"}
+MIRRORED = {
+    "ran",
+    "interception",
+    "drop-short",
+    "touch-found",
+    "touch-missed",
+    "mauled",
+    "scrum-back",
+    "penalty-missed",
+}
 """Events whose next two facts are spots."""
 
 
 def begun(play: str, ball: int, hand: int) -> Table:
     """The scenario's beginning, for either seat."""
     ball = 100 - ball if hand else ball
-    if play == "open":
+    if play == "attack":
         return open_play(ball, hand)
-    return Table("scrumball", play, ball=ball, hand=hand, first=hand, hands=[["run"], ["run"]])
+    return Table("scrumball", play, ball=ball, attack=hand, first=hand, hands=[["run"], ["run"]])
 
 
 @pytest.mark.parametrize("hand", [0, 1])
@@ -94,7 +103,7 @@ def test_the_log_names_the_right_side(
     seat, *more = facts
     if hand and name in MIRRORED:
         more[:2] = [100 - more[0], 100 - more[1]]
-    elif hand and name in {"advantage", "mark-called"}:
+    elif hand and name in {"advantage", "mark"}:
         more[0] = 100 - more[0]
     event = begun(play, ball, hand).then(*answers).event(name)
     assert event[2:] == (seat ^ hand, *more)
@@ -111,6 +120,6 @@ def test_an_event_that_moves_the_ball_is_declared_as_such() -> None:
 
 
 def test_an_event_that_counts_tells_the_score_and_its_moment() -> None:
-    assert EVENTS.points == {"try": 5, "converted": 2, "drop-goal": 3, "penalty-goal": 3}
+    assert EVENTS.points == {"try": 5, "converted": 2, "drop-scored": 3, "penalty-scored": 3}
     for name in EVENTS.points:
         assert EVENTS[name].facts[:5] == ("seat", "home", "away", "half", "when")

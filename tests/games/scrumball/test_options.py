@@ -70,7 +70,7 @@ REFUSED: list[tuple[Table, str, str, str]] = [
      "A side touches down on its own goal line or in its own in-goal."),
     (open_play(us=["run"]), "end", "periods.time-up", "The limit of this half is not passed yet."),
     (open_play(us=["run"]), "maul", "maul.formed", "No maul has been formed."),
-    (open_play(us=["run"]), "goal", "penalty.goal", "No penalty has been given."),
+    (open_play(us=["run"]), "tap", "penalty.by-hand", "No penalty has been given."),
     (open_play(us=["run"]), "contest", "ruck.choice", "There is no ruck to contest."),
     (open_play(us=["run"]), "mark", "restarts.mark",
      "Only a kick from open play that comes down in one’s own 22 or in-goal can be marked."),

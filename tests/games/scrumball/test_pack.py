@@ -79,7 +79,7 @@ def test_the_played_cards_become_the_new_pile() -> None:
     ours, theirs = ["pass"] * 5, ["run"] * 6
     held = Counter(ours + theirs)
     played = [card for card, number in pack.items() for _ in range(number - held[card])]
-    table = Table("scrumball", "draw", hand=0, hands=[ours, theirs], played=played, due=[1, 0])
+    table = Table("scrumball", "draw", attack=0, hands=[ours, theirs], played=played, due=[1, 0])
     assert table.now("drawn") == 40
     assert isinstance(table.ask, Draw)
     assert Counter(table.ask.cards) == Counter(played)
@@ -93,7 +93,7 @@ def test_the_played_cards_become_the_new_pile() -> None:
 
 
 def test_nothing_is_shuffled_while_the_pile_lasts() -> None:
-    table = Table("scrumball", "draw", hand=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
+    table = Table("scrumball", "draw", attack=0, hands=[["pass"] * 5, ["tackle"] * 6], due=[1, 0]).then(
         "renewal.six pass"
     )
     assert "reshuffled" not in table.names()

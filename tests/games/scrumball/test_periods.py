@@ -15,7 +15,7 @@ FULL = ["pass", "run", "tackle", "kick", "touch", "drop"]
 def due(drawn: int, **state: Any) -> Table:
     """A card to be drawn by Sacha as the next after `drawn`."""
     hands = [FULL, FULL[:5]]
-    return Table("scrumball", "draw", whole=True, hand=0, drawn=drawn, hands=hands, due=[0, 1], **state)
+    return Table("scrumball", "draw", whole=True, attack=0, drawn=drawn, hands=hands, due=[0, 1], **state)
 
 
 @pytest.mark.rule("scrumball.periods.cards")
@@ -60,7 +60,7 @@ def test_play_goes_on_past_the_limit() -> None:
     table = due(59).then("renewal.six pass", "cards.play pass", "tackle.respond let-go")
     assert table.now("half", "over", "ball") == [1, False, 60]
     scrum = phase("scrum", drawn=70).then("scrum.duel 3", "scrum.duel 3")
-    assert scrum.now("half", "phase") == [1, "open"]
+    assert scrum.now("half", "phase") == [1, "attack"]
 
 
 @pytest.mark.rule("scrumball.periods.declared")
@@ -70,7 +70,7 @@ def test_the_side_with_the_ball_ends_the_half() -> None:
     assert phase("maul", drawn=60, phases=1).then("maul.choice end").now("half", "phases") == [2, 0]
     assert phase("drop-out", 22, drawn=60).then("restarts.drop-out end").now("half") == 2
     assert phase("mark", 12, drawn=60).then("restarts.mark end").now("half") == 2
-    assert open_play(drawn=60).then("cards.play end").event("declared")[2] == 0
+    assert open_play(drawn=60).then("cards.play end").event("called-off")[2] == 0
 
 
 def test_nobody_ends_a_half_before_the_limit() -> None:
@@ -95,20 +95,20 @@ def test_the_ball_out_of_the_field_ends_the_half() -> None:
     assert open_play(80, **late).then(*dead).now("half") == 2
     drop = ("cards.play drop", "kicks.drop two", "kicks.drop 65")
     assert open_play(80, **late).then(*drop).now("half", "score") == [2, [3, 0]]
-    kicked = ("penalty.choice to-touch", "penalty.touch one", "penalty.touch 2")
+    kicked = ("penalty.choice touch", "penalty.touch one", "penalty.touch 2")
     assert phase("penalty", **late).then(*kicked).now("half") == 2
     assert phase("kick-off", **late).then("kickoff.kick two", "kickoff.kick 66").now("half") == 2
 
 
 def test_a_touch_that_is_not_found_does_not() -> None:
     table = open_play(drawn=60).then("cards.play touch", "kicks.touch one", "kicks.touch 1")
-    assert table.now("half", "phase") == [1, "open"]
+    assert table.now("half", "phase") == [1, "attack"]
 
 
 @pytest.mark.rule("scrumball.periods.attempt")
 def test_a_kick_at_goal_ends_the_half() -> None:
     for dice, score in (("65", [3, 0]), ("23", [0, 0]), ("16", [0, 0])):
-        kick = ("penalty.choice goal", "penalty.goal two", f"penalty.goal {dice}")
+        kick = ("penalty.choice kick", "penalty.goal two", f"penalty.goal {dice}")
         table = phase("penalty", 60, drawn=60).then(*kick)
         assert table.now("half", "score") == [2, score]
         assert table.over
@@ -123,7 +123,7 @@ def test_a_kick_at_goal_ends_the_half() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_other_side_kicks_off_the_second_half_with_a_new_pack(first: int) -> None:
     table = open_play(73, first=first, drawn=60, subs=[1, 0], score=[5, 3]).then("cards.play end")
-    assert table.now("half", "hand", "phase", "ball") == [2, 1 - first, "kick-off", 50]
+    assert table.now("half", "attack", "phase", "ball") == [2, 1 - first, "kick-off", 50]
     assert table.now("drawn", "due", "hands", "played") == [0, [6, 6], [[], []], []]
     assert table.now("subs", "score", "first") == [[1, 0], [5, 3], first]
 
@@ -136,4 +136,4 @@ def test_the_higher_score_wins_and_a_draw_stands(score: list[int], winner: int |
     assert table.result is not None
     assert table.result.winner == winner
     assert table.result.rule == "scrumball.periods.full-time"
-    assert table.names()[-1] == ("drawn" if winner is None else "won")
+    assert table.names()[-1] == ("drawn-match" if winner is None else "won")

@@ -16,6 +16,7 @@ from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.state import PHASES, PITCH, Match
+from engine.rugby.zone import NO_ZONE
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
@@ -101,17 +102,17 @@ def test_between_plays_everything_is_in_order(path: list[Position]) -> None:
         if position.given or position.ask is None:
             continue
         assert match.phase in PHASES
-        assert match.zone is None
-        assert match.adv in {-1, match.hand}
+        assert match.zone == NO_ZONE
+        assert match.beneficiary in {-1, match.attack}
         assert GAME.next_play(GAME.load(match.data(), position.start.options)) == position.play
         if match.phase in {"scrum", "line-out", "penalty"}:
             assert 5 <= match.ball <= 95
         if match.phase == "drop-out":
-            assert match.ball == PITCH.twenty_two(match.hand)
+            assert match.ball == PITCH.twenty_two(match.attack)
         if match.phase == "mark":
-            assert PITCH.in_22(match.hand, match.ball) or PITCH.behind(match.hand, match.ball)
-        if match.phase == "open":
-            assert PITCH.to_line(match.hand, match.ball) >= 0
+            assert PITCH.in_22(match.attack, match.ball) or PITCH.behind(match.attack, match.ball)
+        if match.phase == "attack":
+            assert PITCH.to_line(match.attack, match.ball) >= 0
 
 
 @settings(max_examples=80)

@@ -15,7 +15,7 @@ SIX = ["tackle", "tackle", "tackle", "run", "kick", "drop"]
 
 def stoppage(**state: Any) -> Table:
     """A scrum for Camille with both hands full, both sides still to be asked."""
-    usual: Any = {"hand": 0, "ball": 40, "phase": "scrum", "bench": 2, "hands": [SIX, SIX]}
+    usual: Any = {"attack": 0, "ball": 40, "phase": "scrum", "bench": 2, "hands": [SIX, SIX]}
     return Table("scrumball", "substitution", whole=True, **{**usual, **state})
 
 
@@ -48,7 +48,7 @@ def test_the_side_with_the_ball_draws_first_up_to_six() -> None:
 
 def test_a_draw_that_is_not_due_is_refused() -> None:
     with pytest.raises(Refusal, match="nothing-to-draw"):
-        Table("scrumball", "draw", hand=0)
+        Table("scrumball", "draw", attack=0)
 
 
 @pytest.mark.rule("scrumball.renewal.substitution")
@@ -66,7 +66,7 @@ def test_nobody_changes_cards_without_a_substitution_left_or_a_stoppage() -> Non
     assert stoppage(subs=[0, 0]).ask.rule == "scrumball.scrum.duel"
     assert stoppage(subs=[0, 1]).ask.seat == 1
     with pytest.raises(Refusal, match="no-stoppage"):
-        Table("scrumball", "substitution", hand=0)
+        Table("scrumball", "substitution", attack=0)
 
 
 @pytest.mark.rule("scrumball.renewal.three-cards")

@@ -23,7 +23,7 @@ def test_a_ruck_left_alone_stays_with_the_attack() -> None:
     assert table.options == ("contest", "leave")
     assert table.ask.seat == 1
     table.then("ruck.choice leave")
-    assert table.now("hand", "ball", "phase", "due", "advantage") == [0, 50, "open", [0, 0], None]
+    assert table.now("attack", "ball", "phase", "due", "mark", "beneficiary") == [0, 50, "attack", [0, 0], None, None]
 
 
 @pytest.mark.rule("scrumball.ruck.on-line")
@@ -39,7 +39,7 @@ def test_a_ruck_on_the_goal_line_is_no_try() -> None:
 def test_inside_the_zone_the_ball_is_won(die: int) -> None:
     table = ruck(4, 2).then("ruck.choice contest", f"ruck.contest {die}")
     won = 2 <= die <= 4
-    assert table.now("hand", "phase") == [1 if won else 0, "open"]
+    assert table.now("attack", "phase") == [1 if won else 0, "attack"]
     assert table.now("due") == ([1, 4] if won else [0, 0])
     assert table.now("ball") == 50
 
@@ -58,7 +58,7 @@ def test_a_contest_may_cost_a_card() -> None:
 @pytest.mark.rule("scrumball.ruck.missed")
 def test_outside_the_zone_there_is_advantage() -> None:
     table = ruck(4, 2).then("ruck.choice contest", "ruck.contest 5")
-    assert table.now("hand", "advantage", "due") == [0, {"seat": 0, "mark": 50}, [0, 0]]
+    assert table.now("attack", "beneficiary", "mark", "due") == [0, 0, 50, [0, 0]]
 
 
 @pytest.mark.rule("scrumball.ruck.double")
@@ -66,8 +66,8 @@ def test_outside_the_zone_there_is_advantage() -> None:
 def test_a_double_zone_wants_that_very_number(die: int) -> None:
     table = ruck(3, 3).then("ruck.choice contest", f"ruck.contest {die}")
     assert table.event("ruck-double")[2] == 3
-    assert table.now("hand") == (1 if die == 3 else 0)
-    assert (table.now("advantage") is None) == (die == 3)
+    assert table.now("attack") == (1 if die == 3 else 0)
+    assert (table.now("mark") is None) == (die == 3)
     assert "ruck-double" not in ruck(3, 4).names()
 
 
@@ -86,4 +86,4 @@ def test_a_run_by_sacha_is_contested_by_camille() -> None:
     table = open_play(60, 1).then(*answers)
     assert table.ask.seat == 0
     table.then("ruck.choice contest", "ruck.contest 2")
-    assert table.now("hand", "ball") == [0, 50]
+    assert table.now("attack", "ball") == [0, 50]

@@ -62,7 +62,7 @@ def test_the_sheet_ends_with_the_score(seed: int) -> None:
     lines = [line for _, part in GAME.sheet(last.log, GAME.names).parts for line in part]
     assert last.result is not None
     assert (lines[-1].score if lines else (0, 0)) == last.result.score
-    assert len(lines) == sum(event[1] in {"try", "drop-goal", "penalty-goal"} for event in last.log)
+    assert len(lines) == sum(event[1] in {"try", "drop-scored", "penalty-scored"} for event in last.log)
 
 
 def played() -> Match:

@@ -31,21 +31,21 @@ def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
 
 @pytest.mark.parametrize("data", [
     {},
-    {"hand": 0},
-    {"hand": 1, "first": 1, "half": 2, "ball": 0, "score": [999, 3]},
-    {"hand": 0, "ball": -9},
-    {"hand": 1, "ball": 109},
-    {"hand": 0, "phase": "kick-off", "due": [6, 6]},
-    {"hand": 0, "ball": 100, "hands": [["pass"] * 6, ["tackle"] * 6], "played": ["run"] * 6},
-    {"hand": 0, "ball": 60, "advantage": {"seat": 0, "mark": 55}},
-    {"hand": 1, "phase": "maul", "phases": 1, "subs": [0, 1]},
-    {"hand": 1, "phase": "scrum", "bench": 2, "hands": [["run"], []], "due": [5, 6]},
-    {"hand": 0, "half": 2, "drawn": 60, "over": True, "score": [5, 5]},
-    {"hand": 0, "drawn": 999},
-    {"hand": 1, "ball": 20, "trace": [[40, 50, "passed"], [50, 20, "kicked"]]},
-    {"hand": 1, "phase": "mark", "ball": 105, "bench": 2},
-    {"hand": 0, "phase": "conversion", "ball": 105, "score": [8, 0]},
-    {"hand": 0, "ball": 40, "phase": "open", "bench": 1},
+    {"attack": 0},
+    {"attack": 1, "first": 1, "half": 2, "ball": 0, "score": [999, 3]},
+    {"attack": 0, "ball": -9},
+    {"attack": 1, "ball": 109},
+    {"attack": 0, "phase": "kick-off", "due": [6, 6]},
+    {"attack": 0, "ball": 100, "hands": [["pass"] * 6, ["tackle"] * 6], "played": ["run"] * 6},
+    {"attack": 0, "ball": 60, "beneficiary": 0, "mark": 55},
+    {"attack": 1, "phase": "maul", "phases": 1, "subs": [0, 1]},
+    {"attack": 1, "phase": "scrum", "bench": 2, "hands": [["run"], []], "due": [5, 6]},
+    {"attack": 0, "half": 2, "drawn": 60, "over": True, "score": [5, 5]},
+    {"attack": 0, "drawn": 999},
+    {"attack": 1, "ball": 20, "trace": [[40, 50, "passed"], [50, 20, "kicked"]]},
+    {"attack": 1, "phase": "mark", "ball": 105, "bench": 2},
+    {"attack": 0, "phase": "conversion", "ball": 105, "score": [8, 0]},
+    {"attack": 0, "ball": 40, "phase": "attack", "bench": 1},
 ])  # fmt: skip
 def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
     state = GAME.load(data, USUAL)
@@ -56,58 +56,58 @@ def test_what_can_be_is_loaded_and_comes_back(data: dict[str, Any]) -> None:
 
 def test_what_is_left_out_is_as_in_a_new_match() -> None:
     assert GAME.load({}, USUAL).data() == GAME.new(USUAL).data()
-    assert GAME.load({"hand": 1}, USUAL).data()["phase"] == "open"
-    assert GAME.load({"hand": 1, "hands": [["run"], ["pass", "run"]]}, USUAL).data()["drawn"] == 3
+    assert GAME.load({"attack": 1}, USUAL).data()["phase"] == "attack"
+    assert GAME.load({"attack": 1, "hands": [["run"], ["pass", "run"]]}, USUAL).data()["drawn"] == 3
 
 
 IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("state-unknown", {"pile": []}),
-    ("match-field", {"hand": 0, "half": 3}),
-    ("match-field", {"hand": 0, "half": True}),
-    ("match-field", {"hand": 2}),
-    ("match-field", {"hand": "Camille"}),
-    ("match-field", {"hand": 0, "first": -1}),
-    ("match-field", {"hand": 0, "phase": "ruck"}),
-    ("match-field", {"hand": 0, "phase": 3}),
-    ("match-field", {"hand": 0, "ball": 111}),
-    ("match-field", {"hand": 0, "ball": -11}),
-    ("match-field", {"hand": 0, "ball": 50.0}),
-    ("match-field", {"hand": 0, "ball": "50"}),
-    ("match-field", {"hand": 0, "score": [1, 0]}),
-    ("match-field", {"hand": 0, "score": [0, 4]}),
-    ("match-field", {"hand": 0, "score": [-3, 0]}),
-    ("match-field", {"hand": 0, "score": [0, 1000]}),
-    ("match-field", {"hand": 0, "score": [3]}),
-    ("match-field", {"hand": 0, "hands": [["run"] * 7, []]}),
-    ("match-field", {"hand": 0, "hands": [["joker"], []]}),
-    ("match-field", {"hand": 0, "hands": [["run"]]}),
-    ("match-field", {"hand": 0, "hands": ["run", []]}),
-    ("match-field", {"hand": 0, "played": ["run"] * 41}),
-    ("match-field", {"hand": 0, "played": "run"}),
-    ("match-field", {"hand": 0, "drawn": -1}),
-    ("match-field", {"hand": 0, "seconds": 36_000}),
-    ("match-field", {"hand": 0, "subs": [3, 0]}),
-    ("match-field", {"hand": 0, "subs": [0, -1]}),
-    ("match-field", {"hand": 0, "phases": 2}),
-    ("match-field", {"hand": 0, "bench": 3}),
-    ("match-field", {"hand": 0, "hands": [["run"], []], "due": [6, 0]}),
-    ("match-field", {"hand": 0, "due": [0, True]}),
-    ("match-field", {"hand": 0, "advantage": 50}),
-    ("match-field", {"hand": 0, "advantage": {"seat": 0}}),
-    ("match-field", {"hand": 0, "advantage": {"seat": 0, "mark": 200}}),
-    ("match-field", {"hand": 0, "over": 1}),
-    ("match-field", {"hand": 0, "trace": "40"}),
-    ("match-field", {"hand": 0, "trace": [[40, 50]]}),
-    ("match-field", {"hand": 0, "trace": [[40, 500, "passed"]]}),
-    ("match-field", {"hand": 0, "trace": [[40, 50, "passed"]] * 5}),
-    ("cards-too-many", {"hand": 0, "hands": [["drop"] * 4, []]}),
-    ("cards-too-many", {"hand": 0, "hands": [["touch"] * 2, ["touch"]], "played": ["touch"]}),
-    ("drawn-and-cards", {"hand": 0, "hands": [["run"], []], "drawn": 2}),
-    ("drawn-and-cards", {"hand": 0, "hands": [["run", "run"], []], "drawn": 1}),
-    ("drawn-and-cards", {"hand": 0, "drawn": 39}),
+    ("match-field", {"attack": 0, "half": 3}),
+    ("match-field", {"attack": 0, "half": True}),
+    ("match-field", {"attack": 2}),
+    ("match-field", {"attack": "Camille"}),
+    ("match-field", {"attack": 0, "first": -1}),
+    ("match-field", {"attack": 0, "phase": "ruck"}),
+    ("match-field", {"attack": 0, "phase": 3}),
+    ("match-field", {"attack": 0, "ball": 111}),
+    ("match-field", {"attack": 0, "ball": -11}),
+    ("match-field", {"attack": 0, "ball": 50.0}),
+    ("match-field", {"attack": 0, "ball": "50"}),
+    ("match-field", {"attack": 0, "score": [1, 0]}),
+    ("match-field", {"attack": 0, "score": [0, 4]}),
+    ("match-field", {"attack": 0, "score": [-3, 0]}),
+    ("match-field", {"attack": 0, "score": [0, 1000]}),
+    ("match-field", {"attack": 0, "score": [3]}),
+    ("match-field", {"attack": 0, "hands": [["run"] * 7, []]}),
+    ("match-field", {"attack": 0, "hands": [["joker"], []]}),
+    ("match-field", {"attack": 0, "hands": [["run"]]}),
+    ("match-field", {"attack": 0, "hands": ["run", []]}),
+    ("match-field", {"attack": 0, "played": ["run"] * 41}),
+    ("match-field", {"attack": 0, "played": "run"}),
+    ("match-field", {"attack": 0, "drawn": -1}),
+    ("match-field", {"attack": 0, "seconds": 36_000}),
+    ("match-field", {"attack": 0, "subs": [3, 0]}),
+    ("match-field", {"attack": 0, "subs": [0, -1]}),
+    ("match-field", {"attack": 0, "phases": 2}),
+    ("match-field", {"attack": 0, "bench": 3}),
+    ("match-field", {"attack": 0, "hands": [["run"], []], "due": [6, 0]}),
+    ("match-field", {"attack": 0, "due": [0, True]}),
+    ("mark-and-side", {"attack": 0, "beneficiary": 0}),
+    ("match-field", {"attack": 0, "mark": "50"}),
+    ("match-field", {"attack": 0, "beneficiary": 0, "mark": 200}),
+    ("match-field", {"attack": 0, "over": 1}),
+    ("match-field", {"attack": 0, "trace": "40"}),
+    ("match-field", {"attack": 0, "trace": [[40, 50]]}),
+    ("match-field", {"attack": 0, "trace": [[40, 500, "passed"]]}),
+    ("match-field", {"attack": 0, "trace": [[40, 50, "passed"]] * 5}),
+    ("cards-too-many", {"attack": 0, "hands": [["drop"] * 4, []]}),
+    ("cards-too-many", {"attack": 0, "hands": [["touch"] * 2, ["touch"]], "played": ["touch"]}),
+    ("drawn-and-cards", {"attack": 0, "hands": [["run"], []], "drawn": 2}),
+    ("drawn-and-cards", {"attack": 0, "hands": [["run", "run"], []], "drawn": 1}),
+    ("drawn-and-cards", {"attack": 0, "drawn": 39}),
     ("hand-and-first", {"first": 0}),
     ("hand-and-first", {"phase": "scrum"}),
-    ("hand-and-first", {"hand": 0, "phase": "opening"}),
+    ("hand-and-first", {"attack": 0, "phase": "opening"}),
     ("not-kicked-off", {"half": 2}),
     ("not-kicked-off", {"score": [3, 0]}),
     ("not-kicked-off", {"ball": 40}),
@@ -116,43 +116,43 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("not-kicked-off", {"bench": 2}),
     ("not-kicked-off", {"subs": [1, 2]}),
     ("not-kicked-off", {"ball": 50, "trace": [[40, 50, "passed"]]}),
-    ("kick-off-spot", {"hand": 0, "phase": "kick-off", "ball": 40}),
-    ("kick-off-side", {"hand": 0, "first": 1, "phase": "kick-off"}),
-    ("kick-off-side", {"hand": 1, "first": 1, "phase": "kick-off", "half": 2}),
-    ("drop-out-spot", {"hand": 0, "phase": "drop-out", "ball": 78}),
-    ("drop-out-spot", {"hand": 1, "phase": "drop-out", "ball": 50}),
-    ("set-piece-spot", {"hand": 0, "phase": "scrum", "ball": 4}),
-    ("set-piece-spot", {"hand": 0, "phase": "line-out", "ball": 96}),
-    ("set-piece-spot", {"hand": 1, "phase": "penalty", "ball": 100}),
-    ("mark-spot", {"hand": 0, "phase": "mark", "ball": 23}),
-    ("mark-spot", {"hand": 1, "phase": "mark", "ball": 77}),
-    ("mark-spot", {"hand": 1, "phase": "mark", "ball": 110}),
-    ("mark-spot", {"hand": 0, "phase": "mark", "ball": 105}),
-    ("conversion-spot", {"hand": 0, "phase": "conversion", "ball": 99, "score": [5, 0]}),
-    ("conversion-spot", {"hand": 1, "phase": "conversion", "ball": 100, "score": [0, 5]}),
-    ("conversion-score", {"hand": 0, "phase": "conversion", "score": [3, 5]}),
-    ("conversion-score", {"hand": 0, "phase": "conversion", "score": [7, 0]}),
-    ("carried-spot", {"hand": 0, "ball": 101}),
-    ("carried-spot", {"hand": 0, "ball": -10}),
-    ("carried-spot", {"hand": 1, "ball": -1, "phase": "maul"}),
-    ("phases-without-maul", {"hand": 0, "phases": 1, "phase": "open"}),
-    ("advantage-stopped", {"hand": 0, "ball": 50, "phase": "scrum", "advantage": {"seat": 0, "mark": 50}}),
-    ("advantage-stopped", {"hand": 0, "ball": 50, "bench": 2, "advantage": {"seat": 0, "mark": 50}}),
-    ("advantage-stopped", {"hand": 0, "ball": 50, "due": [6, 6], "advantage": {"seat": 0, "mark": 50}}),
-    ("advantage-mark", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 51}}),
-    ("advantage-mark", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 40}}),
-    ("advantage-mark", {"hand": 1, "ball": 50, "advantage": {"seat": 1, "mark": 49}}),
-    ("due-and-hands", {"hand": 0, "hands": [["run"], []], "due": [5, 0]}),
-    ("due-and-hands", {"hand": 0, "hands": [["run"], []], "due": [1, 6]}),
-    ("bench-and-phase", {"hand": 0, "phase": "conversion", "bench": 2}),
-    ("trace-and-ball", {"hand": 0, "ball": 30, "trace": [[40, 50, "passed"]]}),
-    ("over-and-going-on", {"hand": 0, "half": 2, "drawn": 60, "over": True, "phase": "scrum"}),
-    ("over-and-going-on", {"hand": 0, "half": 2, "drawn": 60, "over": True, "bench": 1}),
-    ("advantage-seat", {"hand": 0, "advantage": {"seat": 1, "mark": 50}}),
-    ("seconds-without-clock", {"hand": 0, "seconds": 5}),
-    ("over-too-early", {"hand": 0, "over": True}),
-    ("over-too-early", {"hand": 0, "drawn": 60, "over": True}),
-    ("over-too-early", {"hand": 0, "half": 2, "over": True}),
+    ("kick-off-spot", {"attack": 0, "phase": "kick-off", "ball": 40}),
+    ("kick-off-side", {"attack": 0, "first": 1, "phase": "kick-off"}),
+    ("kick-off-side", {"attack": 1, "first": 1, "phase": "kick-off", "half": 2}),
+    ("drop-out-spot", {"attack": 0, "phase": "drop-out", "ball": 78}),
+    ("drop-out-spot", {"attack": 1, "phase": "drop-out", "ball": 50}),
+    ("set-piece-spot", {"attack": 0, "phase": "scrum", "ball": 4}),
+    ("set-piece-spot", {"attack": 0, "phase": "line-out", "ball": 96}),
+    ("set-piece-spot", {"attack": 1, "phase": "penalty", "ball": 100}),
+    ("mark-spot", {"attack": 0, "phase": "mark", "ball": 23}),
+    ("mark-spot", {"attack": 1, "phase": "mark", "ball": 77}),
+    ("mark-spot", {"attack": 1, "phase": "mark", "ball": 110}),
+    ("mark-spot", {"attack": 0, "phase": "mark", "ball": 105}),
+    ("conversion-spot", {"attack": 0, "phase": "conversion", "ball": 99, "score": [5, 0]}),
+    ("conversion-spot", {"attack": 1, "phase": "conversion", "ball": 100, "score": [0, 5]}),
+    ("conversion-score", {"attack": 0, "phase": "conversion", "score": [3, 5]}),
+    ("conversion-score", {"attack": 0, "phase": "conversion", "score": [7, 0]}),
+    ("carried-spot", {"attack": 0, "ball": 101}),
+    ("carried-spot", {"attack": 0, "ball": -10}),
+    ("carried-spot", {"attack": 1, "ball": -1, "phase": "maul"}),
+    ("phases-without-maul", {"attack": 0, "phases": 1, "phase": "attack"}),
+    ("advantage-stopped", {"attack": 0, "ball": 50, "phase": "scrum", "beneficiary": 0, "mark": 50}),
+    ("advantage-stopped", {"attack": 0, "ball": 50, "bench": 2, "beneficiary": 0, "mark": 50}),
+    ("advantage-stopped", {"attack": 0, "ball": 50, "due": [6, 6], "beneficiary": 0, "mark": 50}),
+    ("advantage-mark", {"attack": 0, "ball": 50, "beneficiary": 0, "mark": 51}),
+    ("advantage-mark", {"attack": 0, "ball": 50, "beneficiary": 0, "mark": 40}),
+    ("advantage-mark", {"attack": 1, "ball": 50, "beneficiary": 1, "mark": 49}),
+    ("due-and-hands", {"attack": 0, "hands": [["run"], []], "due": [5, 0]}),
+    ("due-and-hands", {"attack": 0, "hands": [["run"], []], "due": [1, 6]}),
+    ("bench-and-phase", {"attack": 0, "phase": "conversion", "bench": 2}),
+    ("trace-and-ball", {"attack": 0, "ball": 30, "trace": [[40, 50, "passed"]]}),
+    ("over-and-going-on", {"attack": 0, "half": 2, "drawn": 60, "over": True, "phase": "scrum"}),
+    ("over-and-going-on", {"attack": 0, "half": 2, "drawn": 60, "over": True, "bench": 1}),
+    ("advantage-seat", {"attack": 0, "beneficiary": 1, "mark": 50}),
+    ("seconds-without-clock", {"attack": 0, "seconds": 5}),
+    ("over-too-early", {"attack": 0, "over": True}),
+    ("over-too-early", {"attack": 0, "drawn": 60, "over": True}),
+    ("over-too-early", {"attack": 0, "half": 2, "over": True}),
 ]
 
 
@@ -175,18 +175,18 @@ def test_every_reason_of_the_form_is_shown_at_its_field() -> None:
 
 
 FOLLOWS: list[tuple[dict[str, Any], dict[str, Any]]] = [
-    ({"hand": 0, "phase": "drop-out"}, {"ball": 22}),
-    ({"hand": 1, "phase": "drop-out"}, {"ball": 78}),
-    ({"hand": 1, "phase": "mark"}, {"ball": 78}),
-    ({"hand": 0, "phase": "conversion"}, {"ball": 100, "score": [5, 0]}),
-    ({"hand": 1, "phase": "conversion"}, {"ball": 0, "score": [0, 5]}),
-    ({"hand": 1, "phase": "conversion", "score": [3, 12]}, {"ball": 0, "score": [3, 12]}),
-    ({"hand": 1, "phase": "kick-off"}, {"ball": 50, "first": 1}),
-    ({"hand": 1, "phase": "kick-off", "half": 2}, {"ball": 50, "first": 0}),
-    ({"hand": 1, "phase": "kick-off", "score": [3, 0]}, {"first": 0}),
-    ({"hand": 0, "phases": 1}, {"phase": "maul"}),
-    ({"hand": 0, "trace": [[40, 62, "passed"]]}, {"ball": 62}),
-    ({"hand": 0, "drawn": 60}, {"over": False}),
+    ({"attack": 0, "phase": "drop-out"}, {"ball": 22}),
+    ({"attack": 1, "phase": "drop-out"}, {"ball": 78}),
+    ({"attack": 1, "phase": "mark"}, {"ball": 78}),
+    ({"attack": 0, "phase": "conversion"}, {"ball": 100, "score": [5, 0]}),
+    ({"attack": 1, "phase": "conversion"}, {"ball": 0, "score": [0, 5]}),
+    ({"attack": 1, "phase": "conversion", "score": [3, 12]}, {"ball": 0, "score": [3, 12]}),
+    ({"attack": 1, "phase": "kick-off"}, {"ball": 50, "first": 1}),
+    ({"attack": 1, "phase": "kick-off", "half": 2}, {"ball": 50, "first": 0}),
+    ({"attack": 1, "phase": "kick-off", "score": [3, 0]}, {"first": 0}),
+    ({"attack": 0, "phases": 1}, {"phase": "maul"}),
+    ({"attack": 0, "trace": [[40, 62, "passed"]]}, {"ball": 62}),
+    ({"attack": 0, "drawn": 60}, {"over": False}),
 ]
 
 
@@ -197,12 +197,12 @@ def test_what_follows_from_the_rest_may_be_left_out(told: dict[str, Any], follow
 
 
 @pytest.mark.parametrize(("play", "data", "code"), [
-    ("drop-out", {"hand": 0, "ball": 40}, "drop-out-spot"),
-    ("scrum", {"hand": 0, "ball": 99}, "set-piece-spot"),
-    ("mark", {"hand": 0, "ball": 50}, "mark-spot"),
-    ("conversion", {"hand": 0, "ball": 50}, "conversion-spot"),
-    ("kick-off", {"hand": 0, "ball": 40}, "kick-off-spot"),
-    ("penalty", {"hand": 0, "ball": 50, "advantage": {"seat": 0, "mark": 50}}, "advantage-stopped"),
+    ("drop-out", {"attack": 0, "ball": 40}, "drop-out-spot"),
+    ("scrum", {"attack": 0, "ball": 99}, "set-piece-spot"),
+    ("mark", {"attack": 0, "ball": 50}, "mark-spot"),
+    ("conversion", {"attack": 0, "ball": 50}, "conversion-spot"),
+    ("kick-off", {"attack": 0, "ball": 40}, "kick-off-spot"),
+    ("penalty", {"attack": 0, "ball": 50, "beneficiary": 0, "mark": 50}, "advantage-stopped"),
 ])  # fmt: skip
 def test_a_play_entered_by_its_name_must_be_possible_too(play: str, data: dict[str, Any], code: str) -> None:
     with pytest.raises(Refusal, match=code):
@@ -221,7 +221,7 @@ def test_every_state_of_two_hundred_matches_is_loaded_as_it_is() -> None:
             again = GAME.load(data, options)
             assert again.data() == data
             assert again.key() == state.key()
-            assert again.last == state.last
+            assert again.late == state.late
             states += 1
             play = GAME.next_play(state)
             assert GAME.next_play(again) == play
@@ -238,7 +238,7 @@ def test_every_state_of_two_hundred_matches_is_loaded_as_it_is() -> None:
 
 
 def test_a_refusal_says_what_would_do() -> None:
-    why = refuse({"hand": 0, "ball": 150})
+    why = refuse({"attack": 0, "ball": 150})
     assert GAME.text("en").refusal(why) == (
         "In this match, “ball” cannot be 150: it must be a whole number from -10 to 110."
     )
@@ -248,16 +248,16 @@ def test_a_refusal_says_what_would_do() -> None:
 
 
 def test_the_limit_follows_from_the_mode() -> None:
-    assert GAME.view(GAME.load({"hand": 0, "drawn": 60}, USUAL), 0)["last"]
-    assert not GAME.view(GAME.load({"hand": 0, "drawn": 60}, CLOCK), 0)["last"]
-    assert GAME.view(GAME.load({"hand": 0, "seconds": 600}, CLOCK), 0)["last"]
+    assert GAME.view(GAME.load({"attack": 0, "drawn": 60}, USUAL), 0)["late"]
+    assert not GAME.view(GAME.load({"attack": 0, "drawn": 60}, CLOCK), 0)["late"]
+    assert GAME.view(GAME.load({"attack": 0, "seconds": 600}, CLOCK), 0)["late"]
 
 
 @pytest.mark.parametrize(
-    "play", ["open", "maul", "scrum", "line-out", "penalty", "conversion", "drop-out", "mark", "kick-off"]
+    "play", ["attack", "maul", "scrum", "line-out", "penalty", "conversion", "drop-out", "mark", "kick-off"]
 )
 def test_nothing_is_played_before_the_kick_off_or_after_the_end(play: str) -> None:
-    for data in ({}, {"hand": 0, "half": 2, "drawn": 60, "over": True}):
+    for data in ({}, {"attack": 0, "half": 2, "drawn": 60, "over": True}):
         with pytest.raises(Refusal) as caught:
             Position.begin(Start.of(GAME, play=play, data=data))
         assert caught.value.code == "nothing-to-play-now"
@@ -268,20 +268,19 @@ def test_nothing_is_played_before_the_kick_off_or_after_the_end(play: str) -> No
 
 def test_a_match_is_kicked_off_once() -> None:
     with pytest.raises(Refusal, match="kicked-off-already"):
-        Position.begin(Start.of(GAME, play="opening", data={"hand": 0}))
+        Position.begin(Start.of(GAME, play="opening", data={"attack": 0}))
 
 
 def test_the_view_shows_the_pitch_and_the_own_hand() -> None:
-    view = (
-        open_play(62, us=["run", "pass"], them=["tackle"], advantage={"seat": 0, "mark": 60}).position.observe(0).view
-    )
+    view = open_play(62, us=["run", "pass"], them=["tackle"], beneficiary=0, mark=60).position.observe(0).view
     assert view["ball"] == 62
-    assert view["hand_seat"] == 0
+    assert view["attack"] == 0
+    assert view["to_line"] == 38
     assert view["hand"] == ["pass", "run"]
     assert view["other"] == 1
     assert view["advantage"] == {"seat": 0, "mark": 60, "need": 8}
     assert (view["pile"], view["drawn"], view["mode"], view["half"]) == (37, 3, "cards", 1)
-    assert (view["phase"], view["zone"], view["last"], view["over"]) == ("open", None, False, False)
+    assert (view["phase"], view["zone"], view["late"], view["over"]) == ("attack", None, False, False)
 
 
 def test_the_view_names_the_moment_and_the_last_moves() -> None:

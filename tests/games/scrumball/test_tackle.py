@@ -42,18 +42,18 @@ def test_a_tackle_spends_its_card_and_letting_go_none() -> None:
 @pytest.mark.rule("scrumball.tackle.intensity")
 @pytest.mark.parametrize(("die", "event", "phase", "hand"), [
     (1, "weak-tackle", "maul", 0),
-    (6, "tackle-won", "open", 1),
+    (6, "tackle-won", "attack", 1),
 ])  # fmt: skip
 def test_one_and_six_end_the_play(die: int, event: str, phase: str, hand: int) -> None:
     table = tackled(die)
     assert table.over
     assert table.names()[-1] == event
-    assert table.now("phase", "hand", "ball") == [phase, hand, 50]
+    assert table.now("phase", "attack", "ball") == [phase, hand, 50]
 
 
 @pytest.mark.rule("scrumball.tackle.weak")
 def test_a_weak_tackle_gives_a_maul_and_no_cards() -> None:
-    assert tackled(1).now("phase", "phases", "hand", "due") == ["maul", 0, 0, [0, 0]]
+    assert tackled(1).now("phase", "phases", "attack", "due") == ["maul", 0, 0, [0, 0]]
     again = tackled(1, whole=True)
     assert again.options == ("maul", "cards")
     assert again.ask.seat == 0
@@ -71,7 +71,7 @@ def test_two_to_five_make_a_ruck(die: int) -> None:
 @pytest.mark.rule("scrumball.tackle.won")
 def test_six_wins_the_ball_and_both_draw() -> None:
     table = tackled(6)
-    assert table.now("hand", "ball", "phase", "due") == [1, 50, "open", [1, 4]]
+    assert table.now("attack", "ball", "phase", "due") == [1, 50, "attack", [1, 4]]
 
 
 @pytest.mark.rule("scrumball.tackle.interception")
@@ -87,22 +87,22 @@ def test_six_wins_the_ball_and_both_draw() -> None:
 ])  # fmt: skip
 def test_a_six_or_a_sum_of_six_intercepts(number: str, dice: str, good: bool) -> None:
     table = intercept(number, dice)
-    assert table.now("ball", "hand") == ([30, 1] if good else [70, 0])
+    assert table.now("ball", "attack") == ([30, 1] if good else [70, 0])
     assert table.now("hands")[1] == ["pass-tackle", "kick"]
 
 
 @pytest.mark.parametrize(("dice", "good"), [("61", True), ("66", True), ("42", True), ("34", False)])
 def test_a_table_may_count_a_six_on_either_die(dice: str, good: bool) -> None:
     table = intercept("two", dice, options={"interception": "either"})
-    assert table.now("hand") == (1 if good else 0)
+    assert table.now("attack") == (1 if good else 0)
 
 
 def test_an_interception_comes_before_the_gain_and_runs_thirty_metres() -> None:
     table = intercept("one", "6", 60)
-    assert table.event("intercepted")[2:5] == (1, 60, 30)
+    assert table.event("interception")[2:5] == (1, 60, 30)
     assert "passed" not in table.names()
-    assert table.now("phase", "due") == ["open", [1, 4]]
-    assert intercept("one", "6", 60, 1).now("ball", "hand") == [90, 0]
+    assert table.now("phase", "due") == ["attack", [1, 4]]
+    assert intercept("one", "6", 60, 1).now("ball", "attack") == [90, 0]
 
 
 def test_a_run_cannot_be_intercepted() -> None:
@@ -115,8 +115,8 @@ def test_a_run_cannot_be_intercepted() -> None:
 def test_a_missed_interception_confirms_the_pass() -> None:
     table = intercept("one", "3", 60, them=["tackle", "tackle"])
     assert table.over
-    assert table.now("ball", "hand", "phase", "hands") == [
-        *(70, 0, "open"),
+    assert table.now("ball", "attack", "phase", "hands") == [
+        *(70, 0, "attack"),
         [["run", "pass-tackle", "kick", "drop", "touch"], ["tackle"]],
     ]
     scored = intercept("one", "3", 90)
@@ -128,7 +128,7 @@ def test_a_missed_interception_confirms_the_pass() -> None:
 def test_a_tackle_stops_the_carrier_on_the_line(ball: int) -> None:
     answers = ("cards.play run", "cards.run 5", "tackle.respond tackle", "tackle.intensity 3", "ruck.zone 4")
     table = open_play(ball).then(*answers, "ruck.choice leave")
-    assert table.now("ball", "score", "phase") == [100, [0, 0], "open"]
+    assert table.now("ball", "score", "phase") == [100, [0, 0], "attack"]
     assert table.event("stopped-on-line")[2] == 1
     assert "stopped-on-line" not in tackled(3).names()
 

@@ -17,11 +17,11 @@ from tests.games.table import Table
 
 GAME = load("scrumball")
 OFFERED = {
-    "play": True,
+    "attack": True,
     "maul": True,
     "maul-again": True,
     "penalty": True,
-    "kick-off": True,
+    "kick-off-dice": True,
     "drop-out": True,
     "mark": True,
     # Somebody else is asked, or the action has begun.
@@ -33,7 +33,7 @@ OFFERED = {
     "kick-dice": False,
     "drop-dice": False,
     "touch-dice": False,
-    "goal-dice": False,
+    "penalty-kick-dice": False,
     "penalty-touch-dice": False,
     "catch": False,
     "receive": False,
@@ -44,8 +44,8 @@ OFFERED = {
 """Every choice of the game: whether the side in possession may end the half there, once the limit is passed."""
 THROWN = {
     *("run-die", "tackle-die", "ruck-die", "contest-die", "interception-one", "interception-two"),
-    *("ground-die", "high-dice", "drop-throw", "touch-throw", "goal-throw", "penalty-touch-throw"),
-    *("scrum-die", "scrum-answer", "line-out-die", "line-out-answer", "maul-die", "maul-answer"),
+    *("ground-die", "high-dice", "drop", "touch", "penalty-kick", "penalty-touch"),
+    *("scrum", "scrum-answer", "line-out", "line-out-answer", "maul-die", "maul-answer"),
     *("conversion", "conversion-answer", "kick-off-one", "kick-off-ten", "kick-off-two", "restart-one", "restart-two"),
     *("interception-either", "draw"),
 }
@@ -76,7 +76,7 @@ def late(seed: int, options: dict[str, str]) -> list[Position]:
         answer = player(position.ask)
         if answer == "end" and rng.random() < 0.9 and isinstance(position.ask, Choose):
             answer = position.ask.options[0]
-        if match_of(position).last:
+        if match_of(position).late:
             found.append(position)
         elif position.ask.name == "change":
             # Somebody must have a substitution left.
@@ -97,9 +97,9 @@ def test_past_the_limit_every_question_is_in_the_table() -> None:
             if isinstance(ask, Choose):
                 assert ("end" in ask.options) == OFFERED[ask.name], ask
                 if "end" in ask.options:
-                    assert ask.seat == match_of(position).hand
+                    assert ask.seat == match_of(position).attack
                     after = position.send("end")
-                    assert "declared" in [event[1] for event in after.news]
+                    assert "called-off" in [event[1] for event in after.news]
             else:
                 assert ask.name in THROWN
     assert met == OFFERED.keys() | THROWN
@@ -112,7 +112,7 @@ def test_before_the_limit_nobody_ends_a_half_and_the_rule_says_why() -> None:
         position = Position.begin(Start.of(GAME))
         while position.ask is not None:
             ask = position.ask
-            if isinstance(ask, Choose) and not match_of(position).last:
+            if isinstance(ask, Choose) and not match_of(position).late:
                 asked.add(ask.name)
                 assert "end" not in ask.options
             position = position.send(player(ask))
@@ -126,13 +126,13 @@ def test_the_sixtieth_card_drawn_before_a_kick_off_lets_the_kicker_end_the_half(
     hands = [full[:5], full] if hand else [full, full[:5]]
     due = [1, 0] if hand else [0, 1]
     table = Table(
-        "scrumball", "draw", whole=True, phase="kick-off", hand=hand, first=hand, drawn=59, hands=hands, due=due,
+        "scrumball", "renew", whole=True, phase="kick-off", attack=hand, first=hand, drawn=59, hands=hands, due=due,
         score=[7, 7], half=2,
     ).then("renewal.six pass")  # fmt: skip
-    assert (table.ask.name, table.options) == ("kick-off", ("one", "two", "end"))
+    assert (table.ask.name, table.options) == ("kick-off-dice", ("one", "two", "end"))
     table.then("kickoff.kick end")
     assert table.over
-    assert table.event("declared")[2] == hand
+    assert table.event("called-off")[2] == hand
 
 
 @pytest.mark.parametrize("hand", [0, 1])
@@ -144,17 +144,17 @@ def test_a_drop_after_time_ends_the_half_only_if_it_goes_over(hand: int) -> None
         short = open_play(ball, hand, drawn=60).then("cards.play drop", "kicks.drop one", f"kicks.drop {dice}")
         assert short.now("half", "ball") == [1, 100 - lies if hand else lies]
     charged = open_play(ball, hand, drawn=60).then("cards.play drop", "kicks.drop one", "kicks.drop 1")
-    assert charged.now("half", "hand", "phase") == [1, 1 - hand, "open"]
+    assert charged.now("half", "attack", "phase") == [1, 1 - hand, "attack"]
 
 
 def play_to(hand: int, name: str) -> Table:
     """A stoppage of this name, brought about by play."""
     if name.startswith("line-out won"):
         ball, hands = 80 if hand else 20, [["run"], ["tackle"]]
-        table = Table("scrumball", "penalty", whole=True, ball=ball, hand=hand, hands=hands)
-        return table.then("penalty.choice to-touch", "penalty.touch two", f"penalty.touch {name[-1] * 2}")
+        table = Table("scrumball", "penalty", whole=True, ball=ball, attack=hand, hands=hands)
+        return table.then("penalty.choice touch", "penalty.touch two", f"penalty.touch {name[-1] * 2}")
     spot, *answers = WAYS[name]
-    state: Any = {"half-time": {"drawn": 60}, "penalty": {"advantage": {"seat": hand, "mark": 50}}}.get(name, {})
+    state: Any = {"half-time": {"drawn": 60}, "penalty": {"beneficiary": hand, "mark": 50}}.get(name, {})
     return open_play(100 - int(spot) if hand else int(spot), hand, whole=True, **state).then(*answers)
 
 
@@ -183,7 +183,7 @@ def test_wherever_play_has_stopped_both_sides_may_change_cards(name: str, hand: 
             table.then("renewal.substitution keep")
         else:
             table.then(f"renewal.six {player(table.ask)}")
-    has_ball = table.now("hand")
+    has_ball = table.now("attack")
     assert asked == [has_ball, 1 - has_ball]
 
 
@@ -192,14 +192,14 @@ def test_while_play_goes_on_nobody_changes_cards() -> None:
     player = at_random(Random(3))
     while won.ask.name == "draw":
         won.then(f"renewal.six {player(won.ask)}")
-    assert won.ask.name == "play"
+    assert won.ask.name == "attack"
     opening = Table("scrumball").then("kickoff.opening 5", "kickoff.opening 2")
     while opening.ask.name == "draw":
         opening.then(f"renewal.six {player(opening.ask)}")
-    assert opening.ask.name == "kick-off"
+    assert opening.ask.name == "kick-off-dice"
 
 
 def test_a_try_out_of_a_line_out_already_won_is_converted_at_once() -> None:
     table = phase("penalty", 40, hands=[["run"], ["tackle"]])
-    table.then("penalty.choice to-touch", "penalty.touch two", "penalty.touch 66")
+    table.then("penalty.choice touch", "penalty.touch two", "penalty.touch 66")
     assert table.now("phase", "bench", "score") == ["conversion", 0, [5, 0]]

@@ -11,14 +11,14 @@ from tests.games.scrumball import open_play, phase, tackled
 @pytest.mark.parametrize(("ball", "scores"), [(89, False), (90, True), (97, True), (100, True)])
 def test_a_pass_that_reaches_the_line_untackled_scores(ball: int, scores: bool) -> None:
     table = open_play(ball).then("cards.play pass", "tackle.respond let-go")
-    assert table.now("score", "phase") == ([[5, 0], "conversion"] if scores else [[0, 0], "open"])
+    assert table.now("score", "phase") == ([[5, 0], "conversion"] if scores else [[0, 0], "attack"])
     back = open_play(100 - ball, 1).then("cards.play pass", "tackle.respond let-go")
     assert back.now("score") == ([0, 5] if scores else [0, 0])
 
 
 def test_a_run_that_reaches_the_line_untackled_scores() -> None:
     table = open_play(85).then("cards.play run", "cards.run 3", "tackle.respond let-go")
-    assert table.now("score", "hand") == [[5, 0], 0]
+    assert table.now("score", "attack") == [[5, 0], 0]
     assert open_play(84).then("cards.play run", "cards.run 3", "tackle.respond let-go").now("score") == [0, 0]
 
 
@@ -60,7 +60,7 @@ def test_a_maul_has_to_cross_the_line(ball: int, ours: int, scores: bool) -> Non
 def test_thirty_metres_to_the_line_score(ball: int, scores: bool) -> None:
     answers = ("tackle.respond intercept-tackle", "tackle.interception one", "tackle.interception 6")
     table = open_play(ball).then("cards.play pass", *answers)
-    assert table.now("score", "hand") == ([[0, 5], 1] if scores else [[0, 0], 1])
+    assert table.now("score", "attack") == ([[0, 5], 1] if scores else [[0, 0], 1])
 
 
 @pytest.mark.rule("scrumball.tries.ball-won")
@@ -68,12 +68,12 @@ def test_a_ball_won_in_the_other_in_goal_scores_and_on_the_line_does_not() -> No
     def won(ball: int) -> list[object]:
         answers = ("cards.play run", "cards.run 1", "tackle.respond tackle", "tackle.intensity 6")
         table = open_play(ball, 1).then(*answers)
-        return [table.now("score"), table.now("hand"), table.now("phase")]
+        return [table.now("score"), table.now("attack"), table.now("phase")]
 
     assert won(108) == [[5, 0], 0, "conversion"]
-    assert won(105) == [[0, 0], 0, "open"]
+    assert won(105) == [[0, 0], 0, "attack"]
     charged = open_play(105, 1).then("cards.play drop", "kicks.drop one", "kicks.drop 1")
-    assert charged.now("score", "hand") == [[5, 0], 0]
+    assert charged.now("score", "attack") == [[5, 0], 0]
     assert tackled(6).now("score") == [0, 0]
 
 
@@ -93,6 +93,6 @@ def test_the_side_that_conceded_kicks_off(seat: int) -> None:
     score = [0, 5] if seat else [5, 0]
     table = phase("conversion", 0 if seat else 100, seat, score=score)
     table.then("tries.conversion 2", "tries.conversion 5")
-    assert table.now("hand", "ball", "phase", "bench") == [1 - seat, 50, "kick-off", 2]
+    assert table.now("attack", "ball", "phase", "bench") == [1 - seat, 50, "kick-off", 2]
     drop = open_play(25 if seat else 75, seat).then("cards.play drop", "kicks.drop one", "kicks.drop 6")
-    assert drop.now("hand", "ball", "phase") == [1 - seat, 50, "kick-off"]
+    assert drop.now("attack", "ball", "phase") == [1 - seat, 50, "kick-off"]

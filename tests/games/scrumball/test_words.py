@@ -98,13 +98,13 @@ def test_a_house_rule_is_said_in_the_question() -> None:
 
 def test_metres_are_said() -> None:
     assert "from 25 m" in text("en").ask(open_play(75).then("cards.play drop").ask)
-    assert "à 30 m" in text("fr").ask(phase("penalty", 70).then("penalty.choice goal").ask)
+    assert "à 30 m" in text("fr").ask(phase("penalty", 70).then("penalty.choice kick").ask)
 
 
 def test_a_missed_penalty_says_why() -> None:
-    wide = phase("penalty", 70).then("penalty.choice goal", "penalty.goal two", "penalty.goal 16")
+    wide = phase("penalty", 70).then("penalty.choice kick", "penalty.goal two", "penalty.goal 16")
     assert "a 1 sends it wide" in told(wide, "en", "penalty-missed")
-    short = phase("penalty", 50).then("penalty.choice goal", "penalty.goal two", "penalty.goal 22")
+    short = phase("penalty", 50).then("penalty.choice kick", "penalty.goal two", "penalty.goal 22")
     assert "trop court" in told(short, "fr", "penalty-missed")
 
 

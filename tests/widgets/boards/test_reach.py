@@ -27,11 +27,11 @@ from tests.widgets.reader import by_class, tree
 
 RUGBY = ("flair", "scrumball")
 DEPTH = {"flair": 15, "scrumball": 10}
-GOALS = frozenset({"drop-goal", "penalty-goal"})
+GOALS = frozenset({"drop-scored", "penalty-scored"})
 KICKS = {
     "flair": {"kick", "kick-off", "drop-out", "touch", "drop", "penalty-kick", "penalty-touch"},
     "scrumball": {
-        *("ground-die", "high-dice", "drop-throw", "touch-throw", "goal-throw", "penalty-touch-throw"),
+        *("ground-die", "high-dice", "drop", "touch", "penalty-kick", "penalty-touch"),
         *("kick-off-one", "kick-off-ten", "kick-off-two", "restart-one", "restart-two"),
     },
 }
@@ -125,8 +125,8 @@ def test_every_kick_of_a_match_shades_what_the_engine_would_do(game: str) -> Non
 @pytest.mark.parametrize(("hand", "ball"), [(0, 75), (1, 25)])
 def test_a_drop_may_be_charged_down_where_it_is_kicked(hand: int, ball: int) -> None:
     hands = [["drop"], ["drop"]]
-    data = {"hand": hand, "ball": ball, "hands": hands}
-    position = Position.begin(Start.of(load("scrumball"), {}, (), "open", data)).send("drop").send("two")
+    data = {"attack": hand, "ball": ball, "hands": hands}
+    position = Position.begin(Start.of(load("scrumball"), {}, (), "attack", data)).send("drop").send("two")
     assert reach(position)[ball] == Fraction(11, 36)
     assert Ground(0, ("a", "b")).x(ball) == pytest.approx(bands(position)[0 if hand == 0 else -1], abs=0.1)
 
@@ -140,7 +140,7 @@ def test_a_touch_kicked_out_directly_stays_where_it_was_kicked(attack: int, ball
 
 
 def test_a_throw_that_moves_nothing_shades_nothing() -> None:
-    duel = Position.begin(Start.of(load("scrumball"), {}, (), "scrum", {"hand": 0, "ball": 40}))
+    duel = Position.begin(Start.of(load("scrumball"), {}, (), "scrum", {"attack": 0, "ball": 40}))
     assert reach(duel) == {}
     assert reach(duel.send((1,))) == {35: Fraction(1, 3), 40: Fraction(2, 3)}
     for other in ("double", "tomy", "draft"):

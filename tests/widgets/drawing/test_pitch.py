@@ -8,12 +8,13 @@ from itertools import pairwise
 
 import pytest
 
+from engine.core.languages import words
 from site_plugins.live.widgets.drawing.pitch import WIDTH, Ground, draw, zone
-from site_plugins.live.widgets.drawing.pitch_words import pitch_words
+from site_plugins.live.widgets.drawing.pitch_place import where
 from tests.widgets.reader import Element, by_class, text, tree
 
 NAMES = ("Camille", "Sacha")
-ENGLISH, FRENCH = pitch_words("en"), pitch_words("fr")
+ENGLISH, FRENCH = words("en"), words("fr")
 
 
 def drawn(pitch: Ground) -> Element:
@@ -157,14 +158,14 @@ def test_packs_gather_around_the_ball() -> None:
 )  # fmt: skip
 def test_one_sentence_says_it_all(ball: int, seat: int | None, english: str, french: str) -> None:
     pitch = Ground(ball, NAMES, seat)
-    for said, sentence in ((ENGLISH, english), (FRENCH, french)):
-        root = tree(str(draw(pitch, said)))
+    for say, sentence in ((ENGLISH, english), (FRENCH, french)):
+        root = tree(str(draw(pitch, say)))
         assert text(by_class(root, "ce-pitch__words")[0]) == sentence
         assert all(one.get("aria-hidden") == "true" for one in root.iter("svg"))
 
 
 def test_french_names_elide() -> None:
-    assert FRENCH.where(Ground(60, ("Camille", "Alex"), 0)).replace("\u00a0", " ").count("ligne d’Alex") == 1
+    assert where(Ground(60, ("Camille", "Alex"), 0), FRENCH).replace("\u00a0", " ").count("ligne d’Alex") == 1
 
 
 def test_a_zone_marks_the_faces_that_count() -> None:

@@ -7,13 +7,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from engine.core.languages import words
 from engine.core.position import Position
 from engine.games import SHELF
 from engine.match.fixture import Fixture
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.match import page as match_page
 from site_plugins.live.widgets.match.session import Session
-from site_plugins.live.widgets.match.words import PlayWords, play_words
 from tests.widgets.reader import Element, by_class, by_id, ids, plain, text, tree
 
 GAMES = SHELF
@@ -31,7 +31,7 @@ class Page:
     def __init__(self, game: str, lang: str = "en", table: dict[str, str] | None = None) -> None:
         self.game, self.lang, self.table = game, lang, table
         self.root = f"s-{game}-play"
-        self.said: PlayWords = play_words(lang)
+        self.say = words(lang)
         self.kept: dict[str, Any] = {}
         """What the device keeps, by the number of the match."""
         self.current = ""

@@ -20,7 +20,7 @@ def test_looking_back_moment_by_moment() -> None:
     for at, shown in ((3, 3), ("4", 4), (-9, 0), (10_000, last)):
         page.do("seek", at=at)
         assert page.part("at").get("value") == str(shown)
-        assert page.status.endswith(page.said.moment(shown, last))
+        assert page.status.endswith(page.say("match.moment", number=shown, total=last))
     page.do("seek", at=0)
     assert page.part("before").get("aria-disabled") == "true"
     page.do("back")

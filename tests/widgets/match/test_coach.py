@@ -12,12 +12,12 @@ from engine import games
 from engine.bots import policy
 from engine.bots.thinking import Estimate, Instant
 from engine.core.asks import Choose
+from engine.core.languages import words
 from engine.core.odds import headlines
 from engine.match.fixture import PERSON
 from site_plugins.live.widgets.match import automatic, coach
 from site_plugins.live.widgets.match.coach import advice
 from site_plugins.live.widgets.match.page import Desk
-from site_plugins.live.widgets.match.words import play_words
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.view import View, capital, look, small
 from tests.widgets.match.page import GAMES, LANGUAGES, Page
@@ -96,7 +96,7 @@ def test_a_coach_who_thinks_is_seen_to_and_the_match_waits(monkeypatch: pytest.M
     monkeypatch.setattr(automatic, "SLICE", 0.0)
     page = asked("scrumball", "fr")
     page.do("coach")
-    assert page.status == plain(page.said.coach_thinks)
+    assert page.status == plain(page.say("match.coach-thinks"))
     assert list(page.part("coach").iter("progress"))
     before = page.match.answers
     page.do("go")
@@ -119,10 +119,12 @@ def test_options_too_close_to_tell_apart_are_said_to_be(lang: str) -> None:
     def said(first: float, second: float, error: float) -> bool:
         found = Estimate(options[0], first, error, 50), Estimate(options[1], second, error, 50)
         thinking = Instant(options[0], estimates=found)
-        found_ = advice(shown, page.said, thinking)
-        better = page.said.better(small(shown.text.option(ask, options[1])), round(100 * (first - second)))
-        assert (page.said.close() in found_) != (better in found_)
-        return page.said.close() in found_
+        found_ = advice(shown, thinking)
+        better = page.say(
+            "match.better", more=round(100 * (first - second)), option=small(shown.text.option(ask, options[1]))
+        )
+        assert (page.say("match.close") in found_) != (better in found_)
+        return page.say("match.close") in found_
 
     assert said(0.52, 0.50, 0.02)
     assert not said(0.60, 0.50, 0.02)
@@ -137,9 +139,9 @@ def test_a_rule_of_thumb_is_named_when_it_agrees(lang: str) -> None:
     assert isinstance(ask, Choose)
     usual, _ = policy("double", "medium")(ask, page.match.outlook().known, Random(0))
     other = next(option for option in ask.options if option != usual)
-    start = page.said.thumb("x").removesuffix("x")
-    assert any(line.startswith(start) for line in advice(shown, page.said, Instant(usual)))
-    assert not any(line.startswith(start) for line in advice(shown, page.said, Instant(other)))
+    start = page.say("match.thumb", sentence="x").removesuffix("x")
+    assert any(line.startswith(start) for line in advice(shown, Instant(usual)))
+    assert not any(line.startswith(start) for line in advice(shown, Instant(other)))
 
 
 def test_what_most_likely_comes_of_it_is_exact() -> None:
@@ -157,13 +159,15 @@ def test_what_most_likely_comes_of_it_is_exact() -> None:
             most = max(shares.values())
             likely = [small(shown.text.outcome(key)) for key, share in shares.items() if share == most]
             assert shown.ask is not None
-            name, share = capital(shown.text.option(shown.ask, option)), shown.core.percent(float(most))
-            said = page.said
+            name, share = capital(shown.text.option(shown.ask, option)), shown.say.percent(float(most))
+            say = page.say
             expected.append(
-                said.likely(name, likely[0], share) if len(likely) == 1 else said.alike(name, likely, share)
+                say("match.likely", option=name, outcome=likely[0], chance=share)
+                if len(likely) == 1
+                else say("match.alike", option=name, outcomes=likely, chance=share)
             )
     assert expected
-    assert advice(shown, page.said, page.session.coach)[-len(expected) :] == expected
+    assert advice(shown, page.session.coach)[-len(expected) :] == expected
 
 
 @BOTH
@@ -172,9 +176,9 @@ def test_nothing_is_called_most_likely_that_is_no_likelier_than_the_rest(lang: s
     shown = games.situation("double", "penalty-award")
     seen = look(spec_of(shown, lang, "../"), shown.begin(games.load("double")), floor=0)
     assert [*headlines(seen.game, seen.odds().options["kick"]).values()] == [Fraction(1, 2)] * 2
-    (line,) = coach._likely(seen, play_words(lang), ["kick"])
+    (line,) = coach._likely(seen, ["kick"])
     kicked, missed = (small(seen.text.outcome(key)) for key in ("penalty-kicked", "penalty-missed"))
-    share = seen.core.percent(0.5)
+    share = seen.say.percent(0.5)
     name = capital(seen.text.option(seen.ask, "kick")) if seen.ask is not None else ""
-    assert line == play_words(lang).alike(name, [kicked, missed], share)
-    assert play_words(lang).likely(name, kicked, share) != line
+    assert line == words(lang)("match.alike", option=name, outcomes=[kicked, missed], chance=share)
+    assert words(lang)("match.likely", option=name, outcome=kicked, chance=share) != line

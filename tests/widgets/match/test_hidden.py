@@ -111,13 +111,15 @@ def test_behind_the_curtain_there_are_no_cards(game: str) -> None:
             met += 1
             assert not [name for name in CARDS if f'"{name}' in page.html or f" {name}" in page.html]
             who = page.match.settings.names[page.position.ask.seat]  # type: ignore[union-attr]
-            assert text(page.part("go")) == page.said.curtain_go(who)
-            assert page.status.removeprefix(page.said.started).strip() == plain(page.said.curtain(who))
+            assert text(page.part("go")) == page.say("match.curtain-go", who=who)
+            assert page.status.removeprefix(page.say("match.started")).strip() == plain(
+                page.say("match.curtain", who=who)
+            )
             for name in ("replay", "sheet-go", "coach-go", "odds"):
                 assert not page.has(name)
             for do in ("replay", "sheet"):
                 page.do(do)
-                assert page.note == page.said.hands_down()
+                assert page.note == page.say("match.refusals.hands-down")
                 assert page.answer["match"] == {"screen": "match"}
         page.press(rng)
     assert page.match.turn in {PERSON, CURTAIN}

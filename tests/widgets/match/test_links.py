@@ -39,10 +39,10 @@ def test_a_link_with_hidden_hands_says_what_it_shows_and_another_is_offered(game
     for do in ("open", "replay"):
         page.do(do)
         fold = page.part("share")
-        assert plain(page.said.link_shows) in text(fold)
-        assert plain(page.said.link_anew_shows) in text(fold)
-        assert text(page.part("link")) == page.said.link_whole
-        assert text(page.part("link-anew")) == page.said.link_anew
+        assert plain(page.say("match.link-shows")) in text(fold)
+        assert plain(page.say("match.link-anew-shows")) in text(fold)
+        assert text(page.part("link")) == page.say("match.link-whole")
+        assert text(page.part("link-anew")) == page.say("match.link-anew")
     over = looked_back(game, lang)
     assert over.has("link")
     assert not over.has("share")
@@ -55,7 +55,7 @@ def test_a_game_without_hidden_hands_has_one_link(game: str) -> None:
     assert not page.has("share")
     page.do("link")
     page.do("open", link=page.answer["link"])
-    assert page.said.link_holds not in page.note
+    assert page.say("match.link-holds") not in page.note
 
 
 @BOTH
@@ -68,7 +68,7 @@ def test_where_such_a_link_is_opened_the_page_says_what_it_holds(game: str, lang
         other = Page(game, lang)
         match_page.forget()
         other.do("open", link=link)
-        assert plain(other.said.link_holds) in other.note
+        assert plain(other.say("match.link-holds")) in other.note
         page = midway(game, lang)
 
 
@@ -121,7 +121,7 @@ def test_behind_the_curtain_nobody_is_the_sender(lang: str) -> None:
     assert page.has("link")
     assert not page.has("link-anew")
     page.do("link", anew=True)
-    assert page.note == plain(page.said.hands_down())
+    assert page.note == plain(page.say("match.refusals.hands-down"))
     assert "link" not in page.answer
 
 

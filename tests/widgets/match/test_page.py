@@ -99,8 +99,8 @@ def test_another_window_s_moves_count_and_it_is_said() -> None:
     late = page.kept["1"]
     page.send({"do": "take-up", "id": "1"}, save=early)
     page.send({"do": "take-up", "id": "1", "quiet": True}, save=late)
-    assert page.note == page.said.other_tab
-    assert page.status.startswith(page.said.other_tab)
+    assert page.note == page.say("widgets.page.other-tab")
+    assert page.status.startswith(page.say("widgets.page.other-tab"))
     assert page.answer["match"] == {"screen": "match"}
 
 
@@ -134,7 +134,7 @@ def test_a_link_shows_a_match_without_touching_the_one_that_is_kept() -> None:
     mine = json.dumps(page.kept["2"])
     page.do("open", link=link)
     assert page.answer["match"] == {"screen": "replay"}
-    assert page.note == f"This is the position from the link. {page.said.link_holds}"
+    assert page.note == f"This is the position from the link. {page.say('match.link-holds')}"
     assert page.status.startswith(page.note)
     assert page.match.answers == length
     page.do("back")
@@ -183,7 +183,7 @@ def test_a_match_of_other_rules_is_replayed_and_nothing_of_it_is_lost(lang: str,
     assert (
         plain(words(lang)("core.plays-until", played=12, total=total, next=13, answer="old-move", why="")) in page.note
     )
-    assert page.note.endswith(plain(page.said.only_watched))
+    assert page.note.endswith(plain(page.say("match.only-watched")))
     assert page.status.startswith(page.note)
     assert page.answer["match"] == {"screen": "replay"}
     for name in ("back", "over", "rematch"):
@@ -228,7 +228,7 @@ def test_a_pause_holds_everything_until_it_goes_on() -> None:
     assert "next" not in page.answer
     page.do("go")
     assert page.match.answers == before
-    assert text(page.part("go")) == page.said.go_on
+    assert text(page.part("go")) == page.say("match.go-on")
     page.do("go-on")
     assert page.answer["next"]["send"] == {"do": "go"}
     page.do("go")
@@ -248,7 +248,7 @@ def test_a_computer_player_that_thinks_is_seen_to_and_can_be_hurried(monkeypatch
     page.do("go")
     assert page.match.answers == before
     assert page.answer["next"]["after"] == 0
-    assert page.said.thinks("Camille") in text(page.part("ask"))
+    assert page.say("match.thinks", who="Camille") in text(page.part("ask"))
     assert next(page.part("ask").iter("progress")).get("value") == "0.00"
     assert page.status == "", "a player that thinks says nothing over and over"
     page.do("hurry")

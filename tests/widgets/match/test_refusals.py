@@ -9,12 +9,12 @@ import pytest
 
 from engine import games
 from engine.core.asks import Choose
+from engine.core.languages import words
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
 from site_plugins.live.widgets.match import automatic, coach
 from site_plugins.live.widgets.match import page as match_page
-from site_plugins.live.widgets.match.words import REFUSALS, play_words
 from tests.widgets.match.page import LANGUAGES, Page
 from tests.widgets.reader import by_class, plain, text
 
@@ -156,12 +156,14 @@ def test_one_way_needs_no_advice() -> None:
     assert offer.options == ("none",)
     assert not page.has("coach-go")
     page.do("coach")
-    assert page.note == page.said.one_way()
+    assert page.note == page.say("match.refusals.one-way")
 
 
 def test_every_refusal_of_ours_has_its_sentence_in_both_languages() -> None:
-    for code in REFUSALS:
-        said = {getattr(play_words(lang), code.replace("-", "_"))() for lang in LANGUAGES}
+    codes = words("en").all("match.refusals")
+    assert set(codes) == {"one-way", "not-running", "hands-down"}
+    for code in codes:
+        said = {words(lang)(f"match.refusals.{code}") for lang in LANGUAGES}
         assert len(said) == 2
         assert all(sentence.endswith(".") for sentence in said)
 
@@ -198,7 +200,7 @@ def test_a_computer_player_that_fails_is_not_asked_over_and_over(monkeypatch: py
         page.do("go")
     assert page.note
     assert "next" not in page.answer
-    assert text(page.part("go")) == page.said.go_on
+    assert text(page.part("go")) == page.say("match.go-on")
     page.do("go-on")
     page.do("go")
     assert not page.note

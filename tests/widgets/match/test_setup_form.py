@@ -99,10 +99,10 @@ def test_matches_that_wait_stand_before_those_that_are_over(lang: str) -> None:
     assert [text(line).split()[0] for line in running] == ["Zoé", "<Zoé>"]
     assert "12 – 7" in text(running[0])
     assert "2024-05-04 20:30" in text(running[0])
-    assert text(page.part("take-b")) == page.said.go_on_with
-    assert text(page.part("take-a")) == page.said.look_back
+    assert text(page.part("take-b")) == page.say("match.go-on-with")
+    assert text(page.part("take-a")) == page.say("match.look-back")
     assert page.part("forget-c").get("data-send") == '{"do":"forget","id":"c"}'
-    assert text(by_id(page.frame, f"{page.root}--finished")[0]) == f"{page.said.finished} (1)"
+    assert text(by_id(page.frame, f"{page.root}--finished")[0]) == f"{page.say('match.finished')} (1)"
     assert len(finished) == 1
 
 
@@ -131,14 +131,14 @@ def test_what_was_played_is_counted_by_opponent(lang: str) -> None:
     page = opened("draft", lang, results=results)
     (table,) = by_class(page.frame, "ce-stats")
     rows = [[text(cell) for cell in row] for row in table[1]]
-    said = page.said
+    say = page.say
     assert rows == [
-        [said.controls["easy"], "1", "0", "0", "1", "9 – 4"],
-        [said.controls["hard"], "3", "1", "1", "1", "23 – 30"],
-        [said.two_people, "1", "0", "0", "1", "5 – 6"],
-        [said.watched, "1", "1", "0", "0", "1 – 0"],
+        [say("match.controls.easy"), "1", "0", "0", "1", "9 – 4"],
+        [say("match.controls.hard"), "3", "1", "1", "1", "23 – 30"],
+        [say("match.two-people"), "1", "0", "0", "1", "5 – 6"],
+        [say("match.watched"), "1", "1", "0", "0", "1 – 0"],
     ]
-    assert [text(head) for head in table[0][0]] == [*said.statistics_head]
+    assert [text(head) for head in table[0][0]] == [*say.list("match.statistics-head")]
     assert not by_class(opened("draft", lang).frame, "ce-stats")
 
 

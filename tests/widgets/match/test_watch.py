@@ -132,7 +132,7 @@ def test_a_pause_stops_the_watch_and_a_move_starts_it_again() -> None:
     page = until_whistle(kicked_off(), 0)
     page.do("pause")
     assert told(page)["runs"] is False
-    assert text(page.part("pause")) == page.said.go_on
+    assert text(page.part("pause")) == page.say("match.go-on")
     page.do("go-on")
     assert told(page)["runs"] is True
     page.do("pause")

@@ -135,7 +135,7 @@ def test_chance_decides_where_it_is_let(page: Page) -> None:
 
 
 def test_hidden_cards_are_drawn_at_once_if_one_likes(page: Page) -> None:
-    page.ask("scrumball", "draw", due0="1", due1="0")
+    page.ask("scrumball", "renew", due0="1", due1="0")
     page.send(do="roll", all=True)
     assert "which card" in page.question
 

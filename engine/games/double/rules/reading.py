@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.asks import Ask, Roll, Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.double.rules import doubles, penalty, tries
 from engine.games.double.rules.cards import in_force
 from engine.games.double.rules.clock import last_action
 from engine.games.double.rules.turnovers import turnover
-from engine.games.double.table.state import NOBODY, Match
+from engine.games.double.table.state import Match
 
 THROW = tuple(Roll("action", seat, "double.reading.action", 2) for seat in (0, 1))
 DOUBLES = (doubles.one, doubles.two, doubles.three, doubles.four, doubles.five, doubles.six)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.kinds import NOBODY
 from engine.games.double.events import EVENTS
 from engine.games.double.rules.cards import last_minutes
 from engine.games.double.rules.clock import last_action
-from engine.games.double.table.state import NOBODY, Match
+from engine.games.double.table.state import Match
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:  # noqa: ARG001 (nothing is hidden, every seat sees the same)

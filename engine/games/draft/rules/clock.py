@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.game import Result
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.draft.table.asks import Pull
 from engine.games.draft.table.deck import GOAL
@@ -12,7 +13,6 @@ from engine.games.draft.table.state import (
     FIRST,
     GOLDEN,
     MINUTES,
-    NOBODY,
     OVER,
     PARTS,
     SECOND,

@@ -2,85 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine.core.refusal import Refusal
-from engine.games.draft.rules.clock import rest_of, used_up
+from engine.games.draft.rules.clock import used_up
 from engine.games.draft.table.asks import NOTHING
-from engine.games.draft.table.deck import DECISION, GOAL, GREEN, OWN_SIZE, RED, SIZE
+from engine.games.draft.table.deck import DECISION, GOAL, GREEN, RED
+from engine.games.draft.table.follow import DRAFT, follow, happened, laid, usual_actor
 from engine.games.draft.table.state import EXTRA_1, FIRST, GOLDEN, HAND, MINUTES, OVER, ROW, Match
 
-_DRAFT = ("deal", "pick")
 
-
-def usual_phase(match: Match) -> str:
-    """What comes next, as far as the cards tell."""
-    if match.row:
-        picked = match.hands[match.actor] if len(match.piles) == 2 else match.hands[0] + match.hands[1]
-        more = len(match.row) < ROW and match.left(match.at[match.actor])
-        return "deal" if more and not picked else "pick"
-    if match.top is not None:
-        return "turn"
-    return "engage" if any(match.hands) else "deal"
-
-
-def drafting(match: Match) -> int:
-    """Whose turn it is in a draft: one card each in turn, or with packs of their own one player after the other."""
-    first, second = 1 - match.engager, match.engager
-    if len(match.piles) == 2:
-        return second if len(match.hands[first]) >= HAND else first
-    return second if len(match.hands[first]) > len(match.hands[second]) else first
-
-
-def usual_actor(match: Match) -> int:
-    """Who is to act, as far as the cards tell."""
-    if match.phase in _DRAFT:
-        return drafting(match)
-    if match.phase == "refill" and match.due:
-        # The one who conceded draws first and kicks off; alone, the other one is filling an emptied hand.
-        return match.due[0] if len(match.due) == 2 else 1 - match.due[0]
-    if match.top is None:
-        return match.engager
-    if match.phase == "turn":
-        return match.top_seat if match.goes_on else 1 - match.top_seat
-    return match.top_seat if match.on == RED else 1 - match.top_seat
-
-
-def laid(match: Match) -> int:
-    """How many cards of this part lie played on the table."""
-    return sum(map(len, match.discard)) + (match.top is not None)
-
-
-def happened(match: Match) -> bool:
-    """Whether anything has been laid or turned over in this part."""
-    return bool(laid(match) or match.played or match.minute or any(match.under))
-
-
-def usual_stop(match: Match) -> list[int]:
-    """Where the part ends by the pile, if what lies in front of the players lay there before; but not yet."""
-    if match.phase in _DRAFT:
-        return [0] * len(match.piles)
-    if len(match.piles) == 1:
-        sizes = [SIZE - ROW - sum(map(len, (*match.goals, *match.yellows)))]
-    else:
-        sizes = [OWN_SIZE - HAND - len(match.goals[seat]) - len(match.yellows[1 - seat]) for seat in (0, 1)]
-    ends = [rest_of(match, max(0, size)) for size in sizes]
-    return [max(0, min(end, match.left(which) - 1)) for which, end in enumerate(ends)]
-
-
-def furthest(match: Match) -> int:
-    """The highest number of cards at which this part can end by the pile."""
-    if match.phase in _DRAFT:
-        return 0
-    return rest_of(match, SIZE - ROW if len(match.piles) == 1 else OWN_SIZE - HAND)
-
-
-def agree(match: Match) -> None:
-    """Refuse values that are possible one by one but not together."""
+def agree(match: Match, told: Collection[str]) -> None:
+    """Find what follows from the values that were told, and refuse those that cannot stand together."""
+    follow(match, told)
     _front(match)
     _result(match)
     if match.phase == OVER:
         return
     _turns(match)
-    if match.phase in _DRAFT:
+    if match.phase in DRAFT:
         _draft(match)
     else:
         _play(match)
@@ -107,7 +47,7 @@ def _result(match: Match) -> None:
         goal_left = match.part != GOLDEN or any(GOAL[card] for pile in match.piles for card in pile)
         if level and goal_left:
             raise Refusal("over-level", "draft.clock.extra-time", field="goals")
-    elif not level and (match.part == GOLDEN or (match.part == EXTRA_1 and match.phase in _DRAFT)):
+    elif not level and (match.part == GOLDEN or (match.part == EXTRA_1 and match.phase in DRAFT)):
         raise Refusal("not-level", "draft.clock.golden-goal", field="goals")
 
 
@@ -132,7 +72,7 @@ def _may_act(match: Match) -> set[int]:
         return usual & {1 - seat for seat in scorer}
     if match.phase == "engage" and match.restart:
         return {1 - seat for seat in scorer}
-    if match.phase in _DRAFT and len(match.piles) == 2 and not match.left(match.at[1 - match.engager]):
+    if match.phase in DRAFT and len(match.piles) == 2 and not match.left(match.at[1 - match.engager]):
         # A pack that has run out can give fewer than six.
         return {0, 1}
     return usual

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.refusal import Refusal
-from engine.games.draft.rules.pack import own, the_cards
 from engine.games.draft.table.sheet import goals
 from engine.games.draft.table.state import Match
 
@@ -23,8 +22,7 @@ def audit(match: Match) -> None:
 
 def all_there(match: Match) -> None:
     """Refuse a match whose cards are not those of its packs."""
-    packs = own(match.pack) if len(match.piles) == 2 else the_cards(match.pack)
-    for which, cards in enumerate(packs):
+    for which, cards in enumerate(match.packs()):
         found = Counter(everywhere(match, which))
         wrong = next((card for card in cards if found[card] != cards.count(card)), None)
         wrong = wrong or next((card for card in found if card not in cards), None)

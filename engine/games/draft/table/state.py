@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
-
-from engine.core.game import State
+from engine.core.kinds import NOBODY, Card, Flag, Inner, Number, Rule, Seat, Stage, Word
+from engine.core.lists import Both, Cards, Lists, Many, Pair, Row
 from engine.core.options import Options
+from engine.core.state import State
 from engine.games.draft.rules.pack import own, rebuilt, the_cards
 from engine.games.draft.table.asks import NOTHING, Pull
-from engine.games.draft.table.deck import BIT, COLOUR
-
-if TYPE_CHECKING:
-    from typing import Self
+from engine.games.draft.table.deck import BIT, COLOUR, NAMES
 
 ROW = 12
 HAND = 6
-NOBODY = -1
+
 PARTS = ("first-half", "second-half", "extra-1", "extra-2", "golden-goal")
 FIRST, SECOND, EXTRA_1, EXTRA_2, GOLDEN = range(5)
 MINUTES = (45, 45, 15, 15, 0)
 """How long each part lasts by the clock; a golden goal may be long in coming."""
 OVER = "over"
+PHASES = ("deal", "pick", "engage", "turn", "refill", OVER)
+MOST = 9999
+"""More cards and minutes than any part of a match has."""
 
 
 class Match(State):
@@ -30,147 +29,56 @@ class Match(State):
     With one pack for both there is one pile; with packs of their own each seat has a pile, an `under` and a `discard`.
     """
 
-    __slots__ = (
-        "actor",
-        "at",
-        "by_clock",
-        "discard",
-        "due",
-        "engager",
-        "goals",
-        "goes_on",
-        "hands",
-        "minute",
-        "open",
-        "pack",
-        "part",
-        "phase",
-        "piles",
-        "played",
-        "restart",
-        "row",
-        "stop",
-        "top",
-        "top_seat",
-        "under",
-        "veil",
-        "veiled",
-        "yellows",
-        "youngest",
-    )
+    pack = Rule(lambda options: rebuilt(options["pack"]), by="text")
+    by_clock = Rule(lambda options: options["half"] == "clock")
+    youngest = Rule(lambda options: 0 if options["youngest"] == "first" else 1)
+    at = Rule(lambda options: (0, 1) if options["packs"] == "own" else (0, 0))
+    """For each seat the number of its pile."""
+    part = Stage(PARTS)
+    phase = Word(PHASES)
+    """The play that comes next, or OVER."""
+    engager = Seat()
+    actor = Seat()
+    goes_on = Flag()
+    """Whether the one to act goes on from the top card instead of answering it."""
+    restart = Flag()
+    """Whether the kick-off to come follows a goal, given or refused."""
+    row = Cards(NAMES)
+    hands = Both(Cards(NAMES))
+    open = Pair(Number(0, MOST))
+    """How many cards at the head of each hand the other player has seen: those picked from the row."""
+    top = Card(NAMES)
+    top_seat = Seat()
+    goals = Both(Cards(NAMES))
+    yellows = Both(Cards(NAMES))
+    due = Row(Many(Seat(), 2, wanted="seats", whole=True))
+    """The seats that still draw up to six, in order."""
+    stop = Many(Number(0, MOST), 2, wanted="lists")
+    """The part is over once a pile has no more cards than this."""
+    minute = Number(0, MOST)
+    played = Number(0, MOST)
+    """How many cards have been laid in this part."""
+    piles = Lists(Cards(NAMES, shuffled=True, order=sorted), lambda match: match.at[1] + 1, name="pile")
+    """The cards in an order that nobody knows."""
+    under = Lists(Cards(NAMES), lambda match: match.at[1] + 1)
+    """The cards put under the pile, which come after all others and in the order in which they were put there."""
+    discard = Lists(Cards(NAMES, shuffled=True, order=sorted), lambda match: match.at[1] + 1)
+    veil = Inner(NOBODY, keyed=True)
+    """The seat whose hand is reckoned with as unseen: its hidden cards then lie in its pile as well."""
+    veiled = Inner([0], keyed=True)
+    """How many cards of each pile are really in that hand."""
 
-    def __init__(self, options: Options) -> None:
+    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
         """A match before its first draft, with every card in the pile."""
-        self.pack = rebuilt(options["pack"])
-        self.by_clock = options["half"] == "clock"
-        self.youngest = 0 if options["youngest"] == "first" else 1
-        packs = own(self.pack) if options["packs"] == "own" else the_cards(self.pack)
-        self.at = (0, len(packs) - 1)
-        """For each seat the number of its pile."""
+        packs = self.packs()
         self.piles = [list(cards) for cards in packs]
-        """The cards in an order that nobody knows."""
-        self.under: list[list[str]] = [[] for _ in packs]
-        """The cards put under the pile, which come after all others and in the order in which they were put there."""
-        self.discard: list[list[str]] = [[] for _ in packs]
-        self.part = FIRST
-        self.phase = "deal"
-        """The play that comes next, or OVER."""
-        self.engager = self.youngest
-        self.actor = 1 - self.youngest
-        self.goes_on = False
-        """Whether the one to act goes on from the top card instead of answering it."""
-        self.restart = False
-        """Whether the kick-off to come follows a goal, given or refused."""
-        self.row: list[str] = []
-        self.hands: tuple[list[str], list[str]] = ([], [])
-        self.open = [0, 0]
-        """How many cards at the head of each hand the other player has seen: those picked from the row."""
-        self.top: str | None = None
-        self.top_seat = NOBODY
-        self.goals: tuple[list[str], list[str]] = ([], [])
-        self.yellows: tuple[list[str], list[str]] = ([], [])
-        self.due: tuple[int, ...] = ()
-        """The seats that still draw up to six, in order."""
-        self.stop = [0] * len(packs)
-        """The part is over once a pile has no more cards than this."""
-        self.minute = 0
-        self.played = 0
-        """How many cards have been laid in this part."""
-        self.veil = NOBODY
-        """The seat whose hand is reckoned with as unseen: its hidden cards then lie in its pile as well."""
-        self.veiled = [0] * len(packs)
-        """How many cards of each pile are really in that hand."""
-        self.events = []
+        self.under, self.discard = [[] for _ in packs], [[] for _ in packs]
+        self.stop, self.veiled = [0] * len(packs), [0] * len(packs)
+        self.engager, self.actor = self.youngest, 1 - self.youngest
 
-    def clone(self) -> Self:
-        """Copy the match, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.pack = self.pack
-        copy.by_clock = self.by_clock
-        copy.youngest = self.youngest
-        copy.at = self.at
-        copy.piles = [pile[:] for pile in self.piles]
-        copy.under = [cards[:] for cards in self.under]
-        copy.discard = [cards[:] for cards in self.discard]
-        copy.part = self.part
-        copy.phase = self.phase
-        copy.engager = self.engager
-        copy.actor = self.actor
-        copy.goes_on = self.goes_on
-        copy.restart = self.restart
-        copy.row = self.row[:]
-        copy.hands = (self.hands[0][:], self.hands[1][:])
-        copy.open = self.open[:]
-        copy.top = self.top
-        copy.top_seat = self.top_seat
-        copy.goals = (self.goals[0][:], self.goals[1][:])
-        copy.yellows = (self.yellows[0][:], self.yellows[1][:])
-        copy.due = self.due
-        copy.stop = self.stop[:]
-        copy.minute = self.minute
-        copy.played = self.played
-        copy.veil = self.veil
-        copy.veiled = self.veiled[:]
-        copy.events = []
-        return copy
-
-    def key(self) -> Hashable:
-        """All that the rest of the match depends on."""
-        return (
-            (self.pack.text, self.by_clock, self.youngest, self.at, self.veil),
-            (self.part, self.phase, self.engager, self.actor, self.goes_on, self.restart, self.due),
-            (self.minute, self.played, self.top, self.top_seat, *self.stop, *self.veiled, *self.open),
-            tuple(tuple(sorted(pile)) for pile in self.piles),
-            tuple(tuple(sorted(cards)) for cards in self.discard),
-            tuple(map(tuple, self.under)),
-            tuple(self.row),
-            tuple(map(tuple, (*self.hands, *self.goals, *self.yellows))),
-        )
-
-    def data(self) -> dict[str, Any]:
-        """The match as plain values."""
-        return {
-            "part": PARTS[self.part],
-            "phase": self.phase,
-            "engager": self.engager,
-            "actor": self.actor,
-            "goes_on": self.goes_on,
-            "restart": self.restart,
-            "row": list(self.row),
-            "hands": [list(hand) for hand in self.hands],
-            "open": list(self.open),
-            "top": self.top,
-            "top_seat": None if self.top_seat == NOBODY else self.top_seat,
-            "goals": [list(cards) for cards in self.goals],
-            "yellows": [list(cards) for cards in self.yellows],
-            "due": list(self.due),
-            "stop": list(self.stop),
-            "minute": self.minute,
-            "played": self.played,
-            "pile": [sorted(pile) for pile in self.piles],
-            "under": [list(cards) for cards in self.under],
-            "discard": [sorted(cards) for cards in self.discard],
-        }
+    def packs(self) -> tuple[tuple[str, ...], ...]:
+        """All the cards there are: one pack for both, or a pack for each."""
+        return own(self.pack) if self.at[1] else the_cards(self.pack)
 
     def left(self, which: int) -> int:
         """How many cards a pile still has, those under it included."""

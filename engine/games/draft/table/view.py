@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 from engine.core.asks import Ask, Choose, Draw
+from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
 from engine.games.draft.events import EVENTS
 from engine.games.draft.rules.pack import arrows
 from engine.games.draft.table.asks import veiled
 from engine.games.draft.table.deck import BIT, BLUE, RED
-from engine.games.draft.table.state import NOBODY, OVER, PARTS, Match
+from engine.games.draft.table.state import OVER, PARTS, Match
 
 _FROM_THE_HAND = frozenset({"engage", "engage-draw", "answer", "parry", "free-kick", "go-on", "draw", "drawn"})
 """Asks that are put in one way or another according to what a hand holds."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.asks import Ask
 from engine.core.text import GameText
 from engine.games.draft.events import EVENTS
-from engine.games.draft.table.deck import COLOUR, COLOURS, DECISION, GOAL
+from engine.games.draft.table.asks import Lay
+from engine.games.draft.table.deck import BOOK, COLOUR, COLOURS, DECISION, GOAL, read
 
 
 class DraftText(GameText):
     """The words of Draft Football: beside the usual sentences, those of its cards and of its match sheet."""
 
     events = EVENTS
+    filters: ClassVar = {"colours": COLOURS}
 
     def colour(self, name: str) -> str:
         """A colour, `blue` for example."""
@@ -48,6 +52,30 @@ class DraftText(GameText):
     def card(self, card: str) -> str:
         """A card in full."""
         return self._say("cards", "full", card)
+
+    def field(self, field: str) -> str:
+        """A field of a pack in words."""
+        place, _, name = field.partition("-")
+        if not name:
+            return "GOAL" if field == "goal" else self.colour(field)
+        return self.decision(name) if place == "mark" else self.phrase("corners", place, colour=name)
+
+    def setting_pack(self, value: str) -> str:
+        """What the cards of a pack show."""
+        if value == BOOK:
+            return self.phrase("packs", True)
+        pack = read(value)
+        counts = [
+            self.phrase("of-colour", count, colour=colour) for colour, count in zip(COLOURS, pack.counts, strict=True)
+        ]
+        free, yellow, penalty = pack.decisions
+        told = ", ".join(counts)
+        return self.phrase("packs", False, counts=told, goal=pack.goal, free=free, yellow=yellow, penalty=penalty)
+
+    def ask(self, ask: Ask) -> str:
+        """Put a question; to whom its options are hidden, the card that they would cover is not named."""
+        hidden = self.says("asks", f"{ask.name}-hidden") and not isinstance(ask, Lay)
+        return self._say("asks", f"{ask.name}-hidden" if hidden else ask.name, ask)
 
     def option(self, ask: Ask, option: str) -> str:
         """A card of the row is named in full, a card of the hand by its colour and what it does."""

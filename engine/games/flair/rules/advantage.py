@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.core.asks import Choose, Steps
 from engine.core.rules import rule
 from engine.games.flair.rules.tries import end_advantage
-from engine.games.flair.table.state import NO_MARK, NOBODY, PITCH, Match
+from engine.games.flair.table.state import PITCH, Match
 from engine.rugby.advantage import better, left
+from engine.rugby.match import NO_MARK
 
 OFFSIDE = tuple(Choose("offside", seat, "flair.advantage.choice", ("advantage", "penalty")) for seat in (0, 1))
 
@@ -21,8 +22,8 @@ def choice(match: Match) -> Steps[None]:
     else:
         second_offence(match)
     if option == "penalty":
-        spot, match.mark, match.beneficiary = match.mark, NO_MARK, NOBODY
-        match.place("flair.advantage.choice", spot)
+        match.place("flair.advantage.choice", match.mark)
+        match.no_advantage()
         match.log("flair.advantage.choice", "penalty", seat)
         match.set("penalty", seat)
     else:
@@ -50,8 +51,8 @@ def back(match: Match) -> Steps[None]:
     """If the attack loses the ball before that, play comes back to the mark for the penalty."""
     seat = match.beneficiary
     match.log("flair.advantage.back", "advantage-back", seat, match.mark)
-    spot, match.mark, match.beneficiary = match.mark, NO_MARK, NOBODY
-    match.place("flair.advantage.back", spot)
+    match.place("flair.advantage.back", match.mark)
+    match.no_advantage()
     match.log("flair.advantage.back", "penalty", seat)
     match.set("penalty", seat)
     yield from ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.rules import rule
 from engine.games.flair.table.asks import END, TIME
-from engine.games.flair.table.state import HALF, NO_MARK, NOBODY, PITCH, Match
+from engine.games.flair.table.state import HALF, PITCH, Match
 
 
 @rule("flair.clock.actions")
@@ -52,7 +52,7 @@ def left_the_pitch(match: Match) -> bool:
     """Once time is up, the half ends when the ball leaves the pitch: in touch, dead, or over the bar from a drop."""
     if not match.late:
         return False
-    match.log("flair.clock.off-the-pitch", "ball-gone")
+    match.log("flair.clock.off-the-pitch", "ball-out")
     end_half(match)
     return True
 
@@ -81,7 +81,7 @@ def half_time(match: Match) -> None:
     match.log("flair.clock.half-time", "half-time", *match.score)
     match.half = 2
     match.seconds = 0
-    match.mark, match.beneficiary = NO_MARK, NOBODY
+    match.no_advantage()
     match.late = False
     match.place("flair.clock.half-time", PITCH.halfway)
     match.set("kick-off", 1 - match.first)
@@ -91,7 +91,7 @@ def half_time(match: Match) -> None:
 def full_time(match: Match) -> None:
     """The match is over with its second half; the higher score wins, and a draw stands."""
     match.over = True
-    match.mark, match.beneficiary = NO_MARK, NOBODY
+    match.no_advantage()
     match.log("flair.clock.full-time", "full-time", *match.score)
     winner = result(match).winner
     if winner is None:
@@ -102,6 +102,4 @@ def full_time(match: Match) -> None:
 
 def result(match: Match) -> Result:
     """Who has won."""
-    home, away = match.score
-    winner = None if home == away else 0 if home > away else 1
-    return Result(winner, (home, away), "flair.clock.full-time")
+    return match.result("flair.clock.full-time")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core.asks import Roll, Steps
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly, landed
 from engine.games.flair.table.asks import throw
 from engine.games.flair.table.state import PITCH, Match
+from engine.rugby import opening as rugby
 
 OPENING = tuple(Roll("opening", seat, "flair.kickoff.opening", 1) for seat in (0, 1))
 KICK_OFF = throw("kick-off", "flair.kickoff.kick")
@@ -16,17 +18,8 @@ KICK_OFF = throw("kick-off", "flair.kickoff.kick")
 @rule("flair.kickoff.opening")
 def opening(match: Match) -> Steps[None]:
     """Each side throws a die, again after a tie, and the higher kicks off the match."""
-    faces = []
-    for ask in OPENING:
-        (face,) = yield ask
-        match.log("flair.kickoff.opening", "opening-throw", ask.seat, face)
-        faces.append(face)
-    if faces[0] == faces[1]:
-        match.log("flair.kickoff.opening", "opening-tied", faces[0])
-    else:
-        seat = 0 if faces[0] > faces[1] else 1
-        match.first = seat
-        match.log("flair.kickoff.opening", "kicks-off", seat)
+    seat = yield from rugby.opening(match, OPENING)
+    if seat != NOBODY:
         match.set("kick-off", seat)
 
 

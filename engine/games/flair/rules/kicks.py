@@ -8,7 +8,8 @@ from engine.games.flair.rules.advantage import gained
 from engine.games.flair.rules.duels import Faces, distance, is_double
 from engine.games.flair.rules.tries import score_try
 from engine.games.flair.table.asks import throw
-from engine.games.flair.table.state import NO_MARK, PITCH, Match
+from engine.games.flair.table.state import PITCH, Match
+from engine.rugby.match import NO_MARK
 
 KICK = throw("kick", "flair.kicks.kick")
 

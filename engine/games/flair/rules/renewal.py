@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.asks import Draw, Steps
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.table.asks import out_of_hand
-from engine.games.flair.table.state import NOBODY, Match, kinds
+from engine.games.flair.table.state import Match, kinds
 from engine.rugby.hands import FULL
 
 
@@ -43,7 +44,7 @@ def take(match: Match, seat: int, why: str) -> Steps[None]:
     deck = match.decks[seat]
     if not deck:
         reshuffle(match, seat)
-    card = yield Draw("card", seat, why, deck, hidden=True)
+    card = yield Draw("draw", seat, why, deck, hidden=True)
     deck.remove(card)
     match.hands[seat].append(card)
     match.log(why, "drawn", seat, card)

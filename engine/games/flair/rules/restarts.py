@@ -10,7 +10,8 @@ from engine.games.flair.rules.clock import closed, closing, left_the_pitch
 from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly, kick, landed
 from engine.games.flair.table.asks import TOUCH_DOWN, Opening, opening, throw
-from engine.games.flair.table.state import NO_MARK, PITCH, Match
+from engine.games.flair.table.state import PITCH, Match
+from engine.rugby.match import NO_MARK
 
 DROP_OUT = throw("drop-out", "flair.restarts.drop-out")
 MARK = opening("mark", "flair.restarts.mark", "touch", "kick")
@@ -21,9 +22,9 @@ def _received(*options: str) -> Opening:
     return opening("received", rule_, *options)
 
 
-CATCH = _received("play", "mark")
-GROUND = _received("play", TOUCH_DOWN)
-CATCH_OR_GROUND = _received("play", "mark", TOUCH_DOWN)
+CATCH = _received("play-on", "mark")
+GROUND = _received("play-on", TOUCH_DOWN)
+CATCH_OR_GROUND = _received("play-on", "mark", TOUCH_DOWN)
 
 
 def received(match: Match) -> Steps[None]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from engine.core.asks import Choose, Roll, Steps
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.rules.advantage import straight
 from engine.games.flair.rules.clock import action
 from engine.games.flair.table.asks import PASS, out_of_hand
-from engine.games.flair.table.state import NO_ZONE, NOBODY, Match, kinds
+from engine.games.flair.table.state import Match, kinds
+from engine.rugby.zone import NO_ZONE
 
 CONTEST = tuple(Roll("contest", seat, "flair.ruck.contest", 1) for seat in (0, 1))
 CLEAR_OUT = tuple(Roll("clear-out", seat, "flair.ruck.clear-out", 1) for seat in (0, 1))

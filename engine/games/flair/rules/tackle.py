@@ -10,7 +10,8 @@ from engine.games.flair.rules.lastcard import by_default
 from engine.games.flair.rules.ruck import formed, spend
 from engine.games.flair.rules.tries import score_try
 from engine.games.flair.table.asks import PASS, out_of_hand
-from engine.games.flair.table.state import NO_MARK, Match, kinds
+from engine.games.flair.table.state import Match, kinds
+from engine.rugby.match import NO_MARK
 
 TACKLE = tuple(Roll("tackle", seat, "flair.tackle.duel", 2) for seat in (0, 1))
 CARRIER = tuple(Roll("carrier", seat, "flair.tackle.duel", 2) for seat in (0, 1))

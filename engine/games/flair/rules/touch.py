@@ -20,7 +20,7 @@ def kick(match: Match, number: int = 0) -> Steps[None]:
     metres = reach(match, faces)
     if 1 not in faces:
         start = fly(match, metres)
-        match.log("flair.touch.kick", "touch-kicked", seat, number, faces, metres, start, match.ball)
+        match.log("flair.touch.kick", "touch-found", seat, number, faces, metres, start, match.ball)
         found(match, 1 - seat)
     elif 100 - match.to_line <= 22:
         not_found(match, number, faces, metres)

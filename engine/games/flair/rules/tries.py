@@ -7,8 +7,9 @@ from engine.core.rules import rule
 from engine.games.flair.rules.clock import goal_kicked
 from engine.games.flair.rules.duels import duel
 from engine.games.flair.table.asks import throw
-from engine.games.flair.table.state import NO_MARK, NOBODY, PITCH, Match
+from engine.games.flair.table.state import PITCH, Match
 from engine.rugby import points
+from engine.rugby.match import NO_MARK
 
 CONVERSION = throw("conversion", "flair.tries.conversion", "flair.duels.first-thrower")
 
@@ -57,5 +58,4 @@ def end_advantage(match: Match, scored: bool = False) -> None:
     """Whatever advantage was being played is over."""
     if match.mark != NO_MARK:
         match.log("flair.advantage.ten-metres", "advantage-over", match.beneficiary, scored)
-        match.mark = NO_MARK
-        match.beneficiary = NOBODY
+        match.no_advantage()

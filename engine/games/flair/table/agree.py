@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core import fields
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, ON, STARTS, TURNS, fits
-from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match
+from engine.games.flair.table.numbers import DECK
+from engine.games.flair.table.state import HALF, PITCH, House, Match, rest
 from engine.rugby.advantage import left
 from engine.rugby.hands import FULL
+from engine.rugby.match import NO_MARK
+from engine.rugby.zone import NO_ZONE
+
+Told: TypeAlias = Mapping[str, Any]
 
 SCRUMS = ("scrum", "scrum-far")
 LINE_OUTS = ("line-out", "line-out-single")
@@ -41,42 +47,100 @@ def against(field: str, value: object, why: str) -> Refusal:
     return Refusal("match-told", field=field, value=f"{value!r:.40}", why=why)
 
 
-def find(match: Match, data: Mapping[str, Any]) -> None:
-    """Work out everything that follows from what has been read already, and refuse what is told against it."""
-    _first(match, data)
-    if match.over:
-        _ended(match, data)
-        return
-    _combination(match, data)
-    match.marking = _flag(match, data, "marking", _marking(match))
-    match.crossing = _flag(match, data, "crossing", _crossing(match))
-    match.forced = _flag(match, data, "forced", _forced(match))
-    match.packed = _flag(match, data, "packed", _packed(match))
-    match.five = _flag(match, data, "five", _five(match))
-    match.renewing = _flag(match, data, "renewing", _renewing(match))
+def agree(match: Match, told: Told) -> None:
+    """Work out everything that follows from what is told, and refuse what cannot stand with it."""
+    if "phase" not in told:
+        match.phase = "opening" if match.attack == NOBODY else "attack"
+    _cards(match)
+    if "point" not in told and match.phase in {"received", "mark"}:
+        match.point = "kick"
+    match.point = _by_the_house(match.house, match.point)
+    if "late" not in told:
+        match.late = match.seconds >= HALF
+    if match.mark != NO_MARK and match.beneficiary == NOBODY:
+        match.beneficiary = match.attack
+    if (match.attack == NOBODY) != (match.phase == "opening"):
+        raise Refusal("not-kicked-off")
+    _first(match)
+    if not match.over:
+        _follow(match, told)
+    _together(match)
+
+
+def _follow(match: Match, told: Told) -> None:
+    """Flags and cards that the rest of a match says, in an order in which each finds what it needs."""
+    _combination(match, told)
+    match.marking = _flag(match, told, "marking", _marking(match))
+    match.crossing = _flag(match, told, "crossing", _crossing(match))
+    match.forced = _flag(match, told, "forced", _forced(match))
+    match.packed = _flag(match, told, "packed", _packed(match))
+    match.five = _flag(match, told, "five", _five(match))
+    match.renewing = _flag(match, told, "renewing", _renewing(match))
     if match.house.pace:
-        match.late = _flag(match, data, "late", match.seconds >= HALF)
+        match.late = _flag(match, told, "late", match.seconds >= HALF)
     _extra(match)
     _places(match)
     _ruck(match)
     _advantage(match)
 
 
-def _ended(match: Match, data: Mapping[str, Any]) -> None:
-    """A match that is over stays as it ended, in the middle of anything."""
-    match.last, match.count = fields.number(data, "last", 0, 0, 15), fields.number(data, "count", 0, 0, LONGEST)
-    for flag in ("renewing", "packed", "five", "crossing", "forced", "marking"):
-        setattr(match, flag, fields.flag(data, flag))
+def _together(match: Match) -> None:
+    """Refuse values that are possible one by one but not together."""
+    started = match.attack != NOBODY
+    if started != (match.first != NOBODY):
+        raise Refusal("not-kicked-off")
+    if not started and (match.half, match.seconds, *match.score) != (1, 0, 0, 0):
+        raise Refusal("not-kicked-off")
+    if match.over and (match.half == 1 or not match.late):
+        raise Refusal("over-too-early")
+    if match.over:
+        return
+    if match.phase in RUCK and (match.zone == NO_ZONE or match.leader == NOBODY):
+        raise Refusal("no-zone", phase=match.phase)
+    if match.phase not in RUCK and match.zone != NO_ZONE:
+        raise Refusal("zone-elsewhere", phase=match.phase)
+    if (match.mark == NO_MARK) != (match.beneficiary == NOBODY):
+        raise Refusal("mark-and-side")
+    if match.phase == "tackle" and not match.hands[1 - match.attack] and not match.forced:
+        raise Refusal("no-tackler")
+    if match.phase == "attack" and not 0 <= match.to_line <= PITCH.length + PITCH.in_goal - 1:
+        raise Refusal("ball-beyond", ball=match.ball)
+    if match.phase == "received" and not match.marking and match.to_line < PITCH.length:
+        raise Refusal("nothing-received")
 
 
-def _flag(match: Match, data: Mapping[str, Any], field: str, known: bool | None) -> bool:
+def _cards(match: Match) -> None:
+    """All cards of a side come from its one deck, and those left are in it."""
+    there = Counter(DECK)
+    for seat in (0, 1):
+        hand, discards = match.hands[seat], match.discards[seat]
+        for card, number in Counter([*hand, *discards]).items():
+            if number > there[card]:
+                raise Refusal("too-many-cards", seat=seat, card=card, number=number, most=there[card])
+        match.decks[seat][:] = rest(hand, discards)
+
+
+def _by_the_house(house: House, point: str) -> str:
+    """The grouping that a table's house rules make of a point: which of its two ways out may be taken is theirs."""
+    for ways, own in (
+        (RUCKS, house.ruck),
+        (SCRUMS, house.scrum),
+        (LINE_OUTS, house.line_out),
+        (("eight", "eight-far"), "eight" if house.scrum == "scrum" else "eight-far"),
+    ):
+        if point in ways:
+            return own
+    return point
+
+
+def _flag(match: Match, told: Told, field: str, known: bool | None) -> bool:
     """What is so, or what is told where both can be; where time is left out of account it is not."""
     if known is None:
-        return fields.flag(data, field, False)
-    if fields.flag(data, field, known) is not known:
+        return bool(told.get(field))
+    if told.get(field, known) != known:
         if field == "late" and not known:
             raise Refusal("late-too-early", seconds=match.seconds)
-        raise against(field, data[field], field)
+        raise against(field, told[field], field)
     return known
 
 
@@ -126,7 +190,7 @@ def _renewing(match: Match) -> bool | None:
     return False
 
 
-def _first(match: Match, data: Mapping[str, Any]) -> None:
+def _first(match: Match) -> None:
     """Who kicked off the match is known at the start of each half."""
     known = NOBODY
     if match.phase == "kick-off":
@@ -134,24 +198,23 @@ def _first(match: Match, data: Mapping[str, Any]) -> None:
             known = match.attack
         elif match.half == 2 and match.seconds == 0 and match.house.pace:
             known = 1 - match.attack
-    told = fields.seat(data, "first", NOBODY)
-    if NOBODY not in (known, told) and told != known:
-        raise against("first", told, "first")
-    if told == NOBODY and match.attack != NOBODY:
-        told = known if known != NOBODY else 0
-    match.first = told
+    if NOBODY not in (known, match.first) and match.first != known:
+        raise against("first", match.first, "first")
+    if match.first == NOBODY and match.attack != NOBODY:
+        match.first = known if known != NOBODY else 0
 
 
-def _combination(match: Match, data: Mapping[str, Any]) -> None:
+def _combination(match: Match, told: Told) -> None:
     """The last number and the number of cards that lead to a point, as far as only one can."""
-    last, count = fields.number(data, "last", 0, 0, 15), fields.number(data, "count", 0, 0, LONGEST - 1)
+    match.within("count", high=LONGEST - 1)
+    last, count = match.last, match.count
     ways = reached()[match.point]
-    if (match.point in STARTS and (last or count)) or ("last" not in data and len({way[0] for way in ways}) > 1):
+    if (match.point in STARTS and (last or count)) or ("last" not in told and len({way[0] for way in ways}) > 1):
         raise Refusal("combination-unbegun", point=match.point)
-    ways = {way for way in ways if way[0] == last or "last" not in data}
+    ways = {way for way in ways if way[0] == last or "last" not in told}
     if not ways:
         raise against("last", last, "combination")
-    ways = {way for way in ways if way[1] == count or "count" not in data}
+    ways = {way for way in ways if way[1] == count or "count" not in told}
     if not ways:
         raise against("count", count, "combination")
     match.last, match.count = min(ways, key=lambda way: way[1])

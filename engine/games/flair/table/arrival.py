@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.games.flair.rules.advantage import gained
 from engine.games.flair.rules.restarts import five_metres, own_in_goal, twenty_two
 from engine.games.flair.rules.tries import on_the_line, score_try
-from engine.games.flair.table.state import NO_MARK, Match
+from engine.games.flair.table.state import Match
+from engine.rugby.match import NO_MARK
 
 
 def arrived(match: Match, crossed: bool, how: str, *, concluded: bool) -> None:

@@ -10,6 +10,7 @@ from engine.core.asks import Answer, Choose, Roll
 from engine.core.refusal import Refusal
 from engine.games.flair.table.grammar import PACKED, READ, RELAY_NINE, choices, why
 from engine.games.flair.table.numbers import NUMBER, held, holds
+from engine.rugby.game import Secret
 
 NONE, END, TIME, STOP, PASS, TOUCH_DOWN = "none", "end", "time", "stop", "pass", "touch-down"
 ONE, TWO = "one", "two"
@@ -24,7 +25,7 @@ OTHERWISE = {
 """What else a side may say in its turn to play a card, each with the rule by which it may."""
 
 
-class Hand(Choose):
+class Hand(Secret):
     """A choice among the cards of a hand, which the other side may not see; `point` says where the attack stands."""
 
     __slots__ = ("point",)

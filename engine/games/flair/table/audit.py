@@ -6,12 +6,13 @@ from engine.core.refusal import Refusal
 from engine.games.flair.events import EVENTS
 from engine.games.flair.table.numbers import DECK
 from engine.games.flair.table.state import Match
+from engine.rugby import moves
 
 
 def audit(match: Match) -> None:
     """Refuse a match whose points, metres or cards are not those of its log."""
     _cards(match)
-    _metres(match)
+    moves.audit(EVENTS, match)
     _points(match)
 
 
@@ -21,19 +22,6 @@ def _cards(match: Match) -> None:
         cards = sorted([*match.hands[seat], *match.decks[seat], *match.discards[seat]])
         if cards != sorted(DECK):
             raise Refusal("audit-cards", seat=seat, counted=len(cards))
-
-
-def _metres(match: Match) -> None:
-    """The ball is where the moves of the log have taken it, each beginning where the one before ended."""
-    ball: int | None = None
-    for event in match.events:
-        if event[1] in EVENTS.moves:
-            start = EVENTS.fact(event, "start")
-            if ball is not None and start != ball:
-                raise Refusal("audit-metres", counted=ball, stated=start)
-            ball = EVENTS.fact(event, "to")
-    if ball is not None and ball != match.ball:
-        raise Refusal("audit-metres", counted=ball, stated=match.ball)
 
 
 def _points(match: Match) -> None:

@@ -7,8 +7,10 @@ from functools import partial
 from typing import TypeAlias
 
 from engine.core.asks import Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.flair.table.state import NO_MARK, NOBODY, Match
+from engine.games.flair.table.state import Match
+from engine.rugby.match import NO_MARK
 
 Play: TypeAlias = Callable[[Match], Steps[None]]
 

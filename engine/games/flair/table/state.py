@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
-
-from engine.core.events import UNSEEN
-from engine.core.game import State
+from engine.core.kinds import Flag, Number, Rule, Seat, Seconds, Word
+from engine.core.lists import Both, Cards
 from engine.core.options import Options
+from engine.games.flair.table.grammar import GRAMMAR, LONGEST
 from engine.games.flair.table.numbers import DECK, NUMBER
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
-
-if TYPE_CHECKING:
-    from typing import Self
+from engine.rugby.match import Rugby, anywhere, take
+from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 15)
 HALF = 600
 """Seconds of a half."""
 PACE = 5
 """Seconds that a card or a throw takes."""
-NOBODY = -1
-NO_MARK = -99
-NO_ZONE = (0, 0)
+SECONDS_MOST = 3600
+PHASES = (
+    *("opening", "kick-off", "attack", "tackle", "contest", "clear-out", "offside", "penalty", "scrum", "line-out"),
+    *("conversion", "received", "mark", "in-touch", "dead", "drop-out"),
+)
+
+
+def in_order(cards: list[str]) -> list[str]:
+    """Cards from the lowest number to the highest; those that nobody may see come last."""
+    return sorted(cards, key=lambda card: NUMBER.get(card, 99))
+
+
+CARDS = Cards(NUMBER, shuffled=True, whole=True, order=in_order)
+"""Cards of one side, by their numbers; in which order they lie is nothing that anyone knows."""
 
 
 class House:
@@ -42,161 +50,41 @@ class House:
         self.key = tuple(sorted(options.items()))
 
 
-class Match(State):
-    """Where the ball is, whose it is, and what comes next; seats are 0 and 1, and seat 0 attacks towards 100."""
+class Match(Rugby):
+    """Where the ball is, whose it is, and what comes next."""
 
-    __slots__ = (
-        "attack",
-        "ball",
-        "beneficiary",
-        "count",
-        "crossing",
-        "decks",
-        "discards",
-        "extra",
-        "first",
-        "five",
-        "forced",
-        "half",
-        "hands",
-        "house",
-        "last",
-        "late",
-        "leader",
-        "mark",
-        "marking",
-        "over",
-        "packed",
-        "phase",
-        "point",
-        "renewing",
-        "score",
-        "seconds",
-        "zone",
-    )
-
-    def __init__(self, options: Options, decks: tuple[list[str], list[str]]) -> None:
-        """A match that has not been kicked off, with all cards still in their decks."""
-        self.house = House(options)
-        self.phase = "opening"
-        """The play that comes next, once hands are full."""
-        self.half = 1
-        self.seconds = 0
-        self.late = False
-        """Time is up: the half ends as soon as it may."""
-        self.first = NOBODY
-        """Who kicked off the match."""
-        self.attack = NOBODY
-        """Who has the ball, throws it in or kicks it."""
-        self.ball = PITCH.halfway
-        self.score = [0, 0]
-        self.hands: tuple[list[str], list[str]] = ([], [])
-        self.decks = decks
-        self.discards: tuple[list[str], list[str]] = ([], [])
-        self.renewing = False
-        """Both hands are being brought to six."""
-        self.extra = NOBODY
-        """Who is owed one more card."""
-        self.point = "open"
-        """How the ball was won, or how far a combination has come: a point of the grammar."""
-        self.last = 0
-        self.count = 0
-        self.packed = False
-        """The front five are still in the scrum."""
-        self.five = False
-        """Play restarts five metres out: the next card can be tackled even if it crosses the line."""
-        self.crossing = False
-        """The card that may be tackled has crossed the line."""
-        self.forced = False
-        """The tackle is won by default: the carrier has no card left."""
-        self.zone = NO_ZONE
-        self.leader = NOBODY
-        """Who won the duel of the tackle."""
-        self.mark = NO_MARK
-        self.beneficiary = NOBODY
-        """Who plays with advantage, from which mark."""
-        self.marking = False
-        """The ball comes from a kick in open play, which its receiver may mark."""
-        self.over = False
-        self.events = []
-
-    def clone(self) -> Self:
-        """Copy the match, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.house = self.house
-        copy.phase = self.phase
-        copy.half = self.half
-        copy.seconds = self.seconds
-        copy.late = self.late
-        copy.first = self.first
-        copy.attack = self.attack
-        copy.ball = self.ball
-        copy.score = self.score[:]
-        copy.hands = (self.hands[0][:], self.hands[1][:])
-        copy.decks = (self.decks[0][:], self.decks[1][:])
-        copy.discards = (self.discards[0][:], self.discards[1][:])
-        copy.renewing = self.renewing
-        copy.extra = self.extra
-        copy.point = self.point
-        copy.last = self.last
-        copy.count = self.count
-        copy.packed = self.packed
-        copy.five = self.five
-        copy.crossing = self.crossing
-        copy.forced = self.forced
-        copy.zone = self.zone
-        copy.leader = self.leader
-        copy.mark = self.mark
-        copy.beneficiary = self.beneficiary
-        copy.marking = self.marking
-        copy.over = self.over
-        copy.events = []
-        return copy
-
-    def key(self) -> Hashable:
-        """All that the rest of the match depends on."""
-        return (
-            self.house.key,
-            (self.phase, self.half, self.seconds, self.late, self.first, self.attack, self.ball, *self.score),
-            (self.renewing, self.extra, self.point, self.last, self.count, self.packed, self.five, self.crossing),
-            (self.forced, self.zone, self.leader, self.mark, self.beneficiary, self.marking, self.over),
-            *(tuple(sorted(cards)) for cards in (*self.hands, *self.decks)),
-        )
-
-    def data(self) -> dict[str, Any]:
-        """The match as plain values; the decks are all that is neither in hand nor discarded."""
-        return {
-            "phase": self.phase,
-            "half": self.half,
-            "seconds": self.seconds,
-            "late": self.late,
-            "first": _seat(self.first),
-            "attack": _seat(self.attack),
-            "ball": self.ball,
-            "score": list(self.score),
-            "hands": [in_order(hand) for hand in self.hands],
-            "discards": [in_order(cards) for cards in self.discards],
-            "renewing": self.renewing,
-            "extra": _seat(self.extra),
-            "point": self.point,
-            "last": self.last,
-            "count": self.count,
-            "packed": self.packed,
-            "five": self.five,
-            "crossing": self.crossing,
-            "forced": self.forced,
-            "zone": list(self.zone) if self.zone != NO_ZONE else [],
-            "leader": _seat(self.leader),
-            "mark": None if self.mark == NO_MARK else self.mark,
-            "beneficiary": _seat(self.beneficiary),
-            "marking": self.marking,
-            "over": self.over,
-        }
-
-    @property
-    def to_line(self) -> int:
-        """Metres from the ball to the goal line that the side with the ball attacks."""
-        return self.ball if self.attack else 100 - self.ball
+    house = Rule(House, by="key")
+    phase = Word(PHASES)
+    ball = anywhere(PITCH)
+    seconds = Seconds(0, SECONDS_MOST)
+    late = Flag()
+    """Time is up: the half ends as soon as it may."""
+    hands = Both(CARDS)
+    decks = Both(CARDS, told=False)
+    """All that is neither in hand nor discarded."""
+    discards = Both(CARDS, keyed=False)
+    renewing = Flag()
+    """Both hands are being brought to six."""
+    extra = Seat()
+    """Who is owed one more card."""
+    point = Word(tuple(GRAMMAR), "open")
+    """How the ball was won, or how far a combination has come: a point of the grammar."""
+    last = Number(0, 15)
+    """The number played last in a combination, and how many cards it has."""
+    count = Number(0, LONGEST)
+    packed = Flag()
+    """The front five are still in the scrum."""
+    five = Flag()
+    """Play restarts five metres out: the next card can be tackled even if it crosses the line."""
+    crossing = Flag()
+    """The card that may be tackled has crossed the line."""
+    forced = Flag()
+    """The tackle is won by default: the carrier has no card left."""
+    zone = Zone()
+    leader = Seat()
+    """Who won the duel of the tackle."""
+    marking = Flag()
+    """The ball comes from a kick in open play, which its receiver may mark."""
 
     def carry(self, metres: int) -> bool:
         """Take the ball forward by hand, as far as the goal line; whether it crossed the line."""
@@ -206,8 +94,7 @@ class Match(State):
 
     def lay(self, seat: int, card: str) -> None:
         """Take a card out of a hand and put it on the discards; a hand face down gives up one of its cards."""
-        hand = self.hands[seat]
-        hand.remove(card if card in hand else UNSEEN)
+        take(self.hands[seat], card)
         self.discards[seat].append(card)
 
     def place(self, rule: str, spot: int) -> None:
@@ -235,11 +122,6 @@ class Match(State):
         self.phase = phase
 
 
-def in_order(cards: list[str]) -> list[str]:
-    """Cards from the lowest number to the highest; those that nobody may see come last."""
-    return sorted(cards, key=lambda card: NUMBER.get(card, 99))
-
-
 def kinds(cards: list[str]) -> tuple[str, ...]:
     """Each kind of card in a hand once, from the lowest number."""
     return tuple(in_order(list(set(cards))))
@@ -251,8 +133,3 @@ def rest(hand: list[str], discards: list[str]) -> list[str]:
     for card in (*hand, *discards):
         left.remove(card)
     return left
-
-
-def _seat(seat: int) -> int | None:
-    """A seat for people: nobody is None."""
-    return None if seat == NOBODY else seat

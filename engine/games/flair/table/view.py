@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from engine.core.events import UNSEEN
-from engine.core.game import Event
+from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
-from engine.games.flair.events import EVENTS, PLACE
+from engine.games.flair.events import EVENTS
 from engine.games.flair.rules.exits import GROUPED
 from engine.games.flair.table.grammar import STARTS, possible
 from engine.games.flair.table.numbers import code
-from engine.games.flair.table.state import HALF, NO_MARK, NO_ZONE, NOBODY, PITCH, Match, in_order
+from engine.games.flair.table.state import HALF, PITCH, Match, in_order
 from engine.rugby.advantage import left
+from engine.rugby.match import NO_MARK
+from engine.rugby.zone import NO_ZONE
 
 DEALS = 8
 """How often a hand is dealt anew that could not go on with the combination that it has begun."""
@@ -34,7 +35,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "score": list(match.score),
         "ball": match.ball,
         "in_goal": PITCH.in_goal,
-        "side": None if nobody else match.attack,
+        "attack": None if nobody else match.attack,
         "to_line": None if nobody else match.to_line,
         "point": match.point,
         "grouping": GROUPED.get(match.point) if match.phase == "attack" else None,
@@ -45,7 +46,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "packed": match.packed,
         "five": match.five,
         "hand": in_order(match.hands[seat]),
-        "others": len(match.hands[1 - seat]),
+        "other": len(match.hands[1 - seat]),
         "cards": [len(hand) for hand in match.hands],
         "decks": [len(deck) for deck in match.decks],
         "discards": [in_order(cards) for cards in match.discards],
@@ -56,12 +57,6 @@ def view(match: Match, seat: int) -> dict[str, Any]:
             if event[1] in EVENTS.moves
         ],
     }
-
-
-def spot(match: Match, events: Sequence[Event]) -> int:
-    """Where the ball came down with these events, before a restart put it elsewhere; where it is if it did not move."""
-    moved = (event for event in reversed(events) if EVENTS.moves.get(event[1], PLACE) != PLACE)
-    return next((int(EVENTS.fact(event, "to")) for event in moved), match.ball)
 
 
 def _advantage(match: Match) -> dict[str, int] | None:
@@ -94,7 +89,7 @@ def known(match: Match, seat: int) -> Match:
     return known
 
 
-def imagined(base: Match, now: Match, seat: int, rng: Random) -> Match:
+def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
     """A match that `base` may have been: the other hand is dealt anew, but for what it has laid since.
 
     A side that has begun a combination holds a card to go on with, so such a hand is dealt until it does.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.asks import Ask, Choose
 from engine.core.text import GameText
@@ -34,6 +34,7 @@ class FlairText(GameText):
     """The words of French Flair: beside the usual sentences, cards and spots on the pitch."""
 
     events = EVENTS
+    filters: ClassVar = {"dice": dice}
 
     def _say(self, prefix: str, key: str, *facts: Any) -> str:
         """Throws share their words, and so do the questions of one die or two."""
@@ -77,6 +78,14 @@ class FlairText(GameText):
         else:
             place = "line" if metres == 0 else "behind" if -metres < PITCH.in_goal else "dead"
         return str(self.fill("spots", place, {"seat": side, "metres": abs(metres)}.__getitem__))
+
+    def by(self, seat: int, number: int) -> str:
+        """Whose number; without one after a mark."""
+        return self.phrase("whose", number, seat=seat)
+
+    def far(self, metres: int, to: int) -> str:
+        """How far an interception runs, if it does."""
+        return self.phrase("runs", metres, to=to)
 
     def thrown(self, name: str) -> str:
         """What is thrown for, by the name of the question of one die or two."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
-from engine.games.scrumball.table.state import NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import penalty
 from engine.rugby import advantage
 
@@ -11,25 +12,25 @@ from engine.rugby import advantage
 @rule("scrumball.advantage.given")
 def given(match: Match) -> None:
     """After a missed contest the attack plays on under advantage, from this mark or a better one it had already."""
-    seat = match.hand
-    match.mark = match.ball if match.adv == NOBODY else advantage.better(PITCH, seat, match.mark, match.ball)
-    match.adv = seat
+    seat = match.attack
+    match.mark = match.ball if match.beneficiary == NOBODY else advantage.better(PITCH, seat, match.mark, match.ball)
+    match.beneficiary = seat
     match.log("scrumball.advantage.given", "advantage", seat, match.mark)
 
 
 @rule("scrumball.advantage.gained")
 def gained(match: Match) -> None:
     """Ten metres gained from the mark, as far as the ball is held, end the advantage; so do points."""
-    if match.adv == match.hand and not advantage.left(PITCH, match.adv, match.mark, match.ball):
-        match.adv = NOBODY
-        match.log("scrumball.advantage.gained", "advantage-over", match.hand, match.mark)
+    if match.beneficiary == match.attack and not advantage.left(PITCH, match.beneficiary, match.mark, match.ball):
+        match.log("scrumball.advantage.gained", "advantage-over", match.attack, match.mark)
+        match.no_advantage()
 
 
 @rule("scrumball.advantage.back")
 def back(match: Match) -> bool:
     """If the ball is lost, a drop missed or no card left before that, the penalty is whistled at the mark."""
-    if match.adv == NOBODY:
+    if match.beneficiary == NOBODY:
         return False
-    match.log("scrumball.advantage.back", "called-back", match.adv, match.mark)
-    penalty(match, "scrumball.advantage.back", match.adv, match.mark)
+    match.log("scrumball.advantage.back", "advantage-back", match.beneficiary, match.mark)
+    penalty(match, "scrumball.advantage.back", match.beneficiary, match.mark)
     return True

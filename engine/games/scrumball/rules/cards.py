@@ -12,7 +12,7 @@ from engine.games.scrumball.rules.continuity import go_on, stuck
 from engine.games.scrumball.rules.ingoal import touch_down
 from engine.games.scrumball.rules.periods import declared, lay, throw
 from engine.games.scrumball.rules.tackle import cross, intensity, interception, respond
-from engine.games.scrumball.table.asks import Secret, rolls
+from engine.games.scrumball.table.asks import Held, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin
 
@@ -26,7 +26,7 @@ _ATTACK = ("pass", "pass-tackle", "run", "kick", "drop", "touch")
 
 
 @cache
-def _options(seat: int, mask: int) -> Secret:
+def _options(seat: int, mask: int) -> Held:
     """What the side with the ball can do: its cards, by the bits of `mask`, and what the moment allows."""
     options = [card for card in _ATTACK if mask & BITS[card]]
     options += [f"kick-with-{card}" for card in ("drop", "touch") if mask & BITS[card]]
@@ -37,14 +37,14 @@ def _options(seat: int, mask: int) -> Secret:
     if mask & LAST:
         options.append("end")
     barred = (("tackle", "scrumball.cards.play"),) if mask & BITS["tackle"] else ()
-    return Secret("play", seat, "scrumball.cards.play", tuple(options), barred)
+    return Held("attack", seat, "scrumball.cards.play", tuple(options), barred)
 
 
 @rule("scrumball.cards.play")
 def play(match: Match) -> Steps[None]:
     """The side with the ball plays one card after another; Tackle cards are for the side without it."""
-    seat = begin(match, "open", "scrumball.cards.play")
-    mask = LAST if match.last else 0
+    seat = begin(match, "attack", "scrumball.cards.play")
+    mask = LAST if match.late else 0
     for held in match.hands[seat]:
         mask |= BITS.get(held, 0)
     if PITCH.behind(seat, match.ball):
@@ -77,16 +77,16 @@ def play(match: Match) -> Steps[None]:
 
 def _lay(match: Match, card: str, as_card: str) -> None:
     """Play a card and say as what."""
-    lay(match, match.hand, card)
-    match.log("scrumball.cards.play", "played", match.hand, card, as_card)
+    lay(match, match.attack, card)
+    match.log("scrumball.cards.play", "played", match.attack, card, as_card)
 
 
 @rule("scrumball.cards.pass")
 def pass_(match: Match, card: str = "pass") -> Steps[None]:
     """A pass gains ten metres without a die; it can be tackled after them, or intercepted before."""
-    seat = match.hand
+    seat = match.attack
     _lay(match, card, "pass")
-    if PITCH.to_line(seat, match.ball) <= 0:
+    if match.to_line <= 0:
         cross(match)
     answer = yield from respond(match, passed=True)
     if answer.startswith("intercept") and (yield from interception(match)):
@@ -101,7 +101,7 @@ def pass_(match: Match, card: str = "pass") -> Steps[None]:
 
 def _arrive(match: Match) -> None:
     """Nobody has tackled: a try on the line, or play goes on."""
-    if PITCH.to_line(match.hand, match.ball) <= 0:
+    if match.to_line <= 0:
         tries.reached(match)
     else:
         go_on(match)
@@ -110,9 +110,9 @@ def _arrive(match: Match) -> None:
 @rule("scrumball.cards.run")
 def run(match: Match) -> Steps[None]:
     """A run gains five metres for each pip of one die, and can be tackled after them."""
-    seat = match.hand
+    seat = match.attack
     _lay(match, "run", "run")
-    if PITCH.to_line(seat, match.ball) <= 0:
+    if match.to_line <= 0:
         cross(match)
     (die,) = yield from throw(match, DIE[seat])
     match.move("scrumball.cards.run", "ran", seat, PITCH.carried(seat, match.ball, RUN_METRES * die), die)
@@ -128,8 +128,8 @@ def run(match: Match) -> Steps[None]:
 @rule("scrumball.cards.run-six")
 def run_six(match: Match) -> None:
     """A run of 6 cannot be tackled, wherever it ends."""
-    match.log("scrumball.cards.run-six", "unstoppable", match.hand)
-    if PITCH.to_line(match.hand, match.ball) <= 0:
+    match.log("scrumball.cards.run-six", "unstoppable", match.attack)
+    if match.to_line <= 0:
         tries.run_six(match)
     else:
         go_on(match)

@@ -8,6 +8,7 @@ from engine.games.scrumball.rules.advantage import back
 from engine.games.scrumball.table.asks import choices
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import scrum
+from engine.rugby.zone import NO_ZONE
 
 SEE = choices("see-hand", "scrumball.continuity.see-hand", "see", "trust")
 
@@ -15,14 +16,14 @@ SEE = choices("see-hand", "scrumball.continuity.see-hand", "see", "trust")
 @rule("scrumball.continuity.no-draw")
 def go_on(match: Match) -> None:
     """While the same side goes on, under advantage, after a ruck or a maul, neither side draws a card."""
-    match.phase = "open"
-    match.zone = None
+    match.phase = "attack"
+    match.zone = NO_ZONE
 
 
 @rule("scrumball.continuity.stuck")
 def stuck(match: Match) -> Steps[None]:
     """A side with the ball and no card to go on with gives it up: a scrum there, which the other side puts in."""
-    seat = match.hand
+    seat = match.attack
     match.log("scrumball.continuity.stuck", "stuck", seat)
     if back(match):
         return

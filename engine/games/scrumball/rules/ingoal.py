@@ -27,7 +27,7 @@ def landed(match: Match, receiver: int, *, open_play: bool) -> Steps[None]:
         match.log("scrumball.ingoal.landing", "in-goal", receiver)
         answer = yield (IN_GOAL if open_play else GROUND)[receiver]
     if answer == "mark":
-        match.log("scrumball.restarts.mark", "mark-called", receiver, match.ball)
+        match.log("scrumball.restarts.mark", "mark", receiver, match.ball)
         mark(match, receiver)
     elif answer == "touch-down":
         touch_down(match, receiver)
@@ -45,6 +45,6 @@ def touch_down(match: Match, seat: int) -> None:
 @rule("scrumball.ingoal.dead")
 def dead(match: Match, defender: int) -> None:
     """A ball ten metres past the goal line or more is dead: a 22 drop-out for the side that was defending."""
-    match.log("scrumball.ingoal.dead", "dead-ball", defender)
+    match.log("scrumball.ingoal.dead", "dead", defender)
     if not out(match):
         drop_out(match, "scrumball.ingoal.dead", defender)

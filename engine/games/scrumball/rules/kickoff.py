@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks, pack
 from engine.games.scrumball.rules.ingoal import landed
 from engine.games.scrumball.rules.periods import declared, out, throw
 from engine.games.scrumball.table.asks import possession, rolls
-from engine.games.scrumball.table.state import NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
+from engine.rugby import opening as rugby
 
 OPENING = rolls("opening", "scrumball.kickoff.opening")
-DICE = possession("kick-off", "scrumball.kickoff.kick", "one", "two")
+DICE = possession("kick-off-dice", "scrumball.kickoff.kick", "one", "two")
 ONE = rolls("kick-off-one", "scrumball.kickoff.kick")
 TEN = rolls("kick-off-ten", "scrumball.kickoff.kick")
 TWO = rolls("kick-off-two", "scrumball.kickoff.kick", 2)
@@ -23,28 +25,20 @@ IN_GOAL, DEAD = 10, 12
 @rule("scrumball.kickoff.opening")
 def opening(match: Match) -> Steps[None]:
     """Each side throws one die and the higher kicks off the match; after a tie both throw again."""
-    if match.hand != NOBODY or match.over:
+    if match.attack != NOBODY or match.over:
         raise Refusal("kicked-off-already", "scrumball.kickoff.opening")
-    faces = []
-    for ask in OPENING:
-        (face,) = yield ask
-        match.log("scrumball.kickoff.opening", "opening-throw", ask.seat, face)
-        faces.append(face)
-    if faces[0] == faces[1]:
-        match.log("scrumball.kickoff.opening", "opening-tied", faces[0])
-        return
-    match.first = match.hand = 0 if faces[0] > faces[1] else 1
-    match.phase = "kick-off"
-    match.log("scrumball.kickoff.opening", "starts", match.first)
-    pack.cards(match)
-    pack.hand(match)
+    match.attack = yield from rugby.opening(match, OPENING)
+    if match.attack != NOBODY:
+        match.phase = "kick-off"
+        pack.cards(match)
+        pack.hand(match)
 
 
 @rule("scrumball.kickoff.kick")
 def kick(match: Match) -> Steps[None]:
     """A kick-off from halfway is played like a Kick card, with one die or two, five metres a pip."""
     seat = begin(match, "kick-off", "scrumball.kickoff.kick")
-    option = yield DICE[seat][match.last]
+    option = yield DICE[seat][match.late]
     if option == "end":
         declared(match)
         return
@@ -70,7 +64,7 @@ def kick(match: Match) -> Steps[None]:
 @rule("scrumball.kickoff.in-goal")
 def in_goal(match: Match, faces: tuple[int, ...]) -> Steps[None]:
     """A 10 or an 11 comes down in the in-goal: the other side touches it down for a 22 drop-out, or plays on."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kickoff.in-goal", "kicked", seat, match.advance(kicks.PIP * sum(faces)), faces)
     if faces[0] == faces[1]:
         double_five(match)
@@ -81,15 +75,15 @@ def in_goal(match: Match, faces: tuple[int, ...]) -> Steps[None]:
 @rule("scrumball.kickoff.double-five")
 def double_five(match: Match) -> None:
     """A 10 of double 5 is knocked on at the catch: a scrum on the five-metre line, which the kicker's side puts in."""
-    match.log("scrumball.kickoff.double-five", "knock-on", 1 - match.hand)
-    scrum(match, "scrumball.kickoff.double-five", match.hand, match.ball)
+    match.log("scrumball.kickoff.double-five", "knock-on", 1 - match.attack)
+    scrum(match, "scrumball.kickoff.double-five", match.attack, match.ball)
 
 
 @rule("scrumball.kickoff.dead")
 def dead(match: Match, faces: tuple[int, ...]) -> None:
     """A 12 is dead: a scrum at the centre, which the other side puts in."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kickoff.dead", "kicked", seat, match.advance(kicks.PIP * DEAD), faces)
-    match.log("scrumball.kickoff.dead", "dead-ball", 1 - seat)
+    match.log("scrumball.kickoff.dead", "dead", 1 - seat)
     if not out(match):
         scrum(match, "scrumball.kickoff.dead", 1 - seat, PITCH.halfway)

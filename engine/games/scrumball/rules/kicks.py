@@ -21,28 +21,28 @@ DICE = choices("kick-dice", "scrumball.kicks.dice", "one", "two")
 GROUND = rolls("ground-die", "scrumball.kicks.ground")
 HIGH = rolls("high-dice", "scrumball.kicks.high", 2)
 DROP_DICE = goals("drop-dice", "scrumball.kicks.drop", FURTHEST)
-DROP_ONE = rolls("drop-throw", "scrumball.kicks.drop")
-DROP_TWO = rolls("drop-throw", "scrumball.kicks.drop", 2)
+DROP_ONE = rolls("drop", "scrumball.kicks.drop")
+DROP_TWO = rolls("drop", "scrumball.kicks.drop", 2)
 TOUCH_DICE = choices("touch-dice", "scrumball.kicks.touch", "one", "two")
-TOUCH_ONE = rolls("touch-throw", "scrumball.kicks.touch")
-TOUCH_TWO = rolls("touch-throw", "scrumball.kicks.touch", 2)
+TOUCH_ONE = rolls("touch", "scrumball.kicks.touch")
+TOUCH_TWO = rolls("touch", "scrumball.kicks.touch", 2)
 
 
 @rule("scrumball.kicks.dice", "scrumball.kicks.no-tackle")
 def kick(match: Match) -> Steps[None]:
     """A kick is played with one die along the ground or with two dice up high, and cannot be tackled."""
-    if (yield DICE[match.hand]) == "one":
-        (die,) = yield from throw(match, GROUND[match.hand])
+    if (yield DICE[match.attack]) == "one":
+        (die,) = yield from throw(match, GROUND[match.attack])
         yield from ground(match, die)
     else:
-        faces = yield from throw(match, HIGH[match.hand])
+        faces = yield from throw(match, HIGH[match.attack])
         yield from high(match, faces)
 
 
 @rule("scrumball.kicks.ground")
 def ground(match: Match, die: int, *, open_play: bool = True) -> Steps[None]:
     """A ground kick goes five metres a pip behind the defence; ten metres past the goal line or more it is dead."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kicks.ground", "kicked", seat, match.advance(PIP * die), (die,))
     if PITCH.place(match.ball) == "dead":
         if not back(match):
@@ -56,8 +56,8 @@ def ground(match: Match, die: int, *, open_play: bool = True) -> Steps[None]:
 @rule("scrumball.kicks.kept")
 def kept(match: Match, die: int) -> None:
     """With a 1, 2 or 3 the kicker's side recovers the ball and goes on; on the line or in the in-goal it scores."""
-    match.log("scrumball.kicks.kept", "kick-kept", match.hand, die)
-    if PITCH.to_line(match.hand, match.ball) <= 0:
+    match.log("scrumball.kicks.kept", "recovered", match.attack, die)
+    if match.to_line <= 0:
         tries.kick(match)
     else:
         gained(match)
@@ -67,7 +67,7 @@ def kept(match: Match, die: int) -> None:
 @rule("scrumball.kicks.lost")
 def lost(match: Match, die: int, *, open_play: bool) -> Steps[None]:
     """With a 4, 5 or 6 the kick is too long, and the defence recovers the ball where it stops."""
-    receiver = 1 - match.hand
+    receiver = 1 - match.attack
     match.log("scrumball.kicks.lost", "kick-lost", receiver, die)
     if not back(match):
         yield from landed(match, receiver, open_play=open_play)
@@ -76,7 +76,7 @@ def lost(match: Match, die: int, *, open_play: bool) -> Steps[None]:
 @rule("scrumball.kicks.high")
 def high(match: Match, faces: tuple[int, ...], *, open_play: bool = True) -> Steps[None]:
     """A high kick goes five metres a pip of two dice and gives the ball to the other side where it comes down."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kicks.high", "kicked", seat, match.advance(PIP * sum(faces)), faces)
     if PITCH.place(match.ball) == "dead":
         if not back(match):
@@ -84,7 +84,7 @@ def high(match: Match, faces: tuple[int, ...], *, open_play: bool = True) -> Ste
     elif faces[0] == faces[1]:
         knock_on(match)
     else:
-        match.log("scrumball.kicks.high", "kick-caught", 1 - seat)
+        match.log("scrumball.kicks.high", "caught", 1 - seat)
         if not back(match):
             yield from landed(match, 1 - seat, open_play=open_play)
 
@@ -92,10 +92,10 @@ def high(match: Match, faces: tuple[int, ...], *, open_play: bool = True) -> Ste
 @rule("scrumball.kicks.double")
 def knock_on(match: Match) -> None:
     """On a double the catch is knocked on: a scrum where the ball comes down, which the kicker's side puts in."""
-    match.log("scrumball.kicks.double", "knock-on", 1 - match.hand)
+    match.log("scrumball.kicks.double", "knock-on", 1 - match.attack)
     gained(match)
     if PITCH.place(match.ball) == "field":
-        scrum(match, "scrumball.kicks.double", match.hand, match.ball)
+        scrum(match, "scrumball.kicks.double", match.attack, match.ball)
     else:
         five_metres(match)
 
@@ -103,20 +103,20 @@ def knock_on(match: Match) -> None:
 @rule("scrumball.kicks.five-metres")
 def five_metres(match: Match) -> None:
     """If the knock-on happens on the goal line or in the in-goal, that scrum is on the five-metre line."""
-    scrum(match, "scrumball.kicks.five-metres", match.hand, match.ball)
+    scrum(match, "scrumball.kicks.five-metres", match.attack, match.ball)
 
 
 @rule("scrumball.kicks.drop")
 def drop(match: Match) -> Steps[None]:
     """A drop at goal needs more metres than there are to the posts, five a pip of one die or two: three points."""
-    seat = match.hand
-    metres = PITCH.to_line(seat, match.ball)
+    seat = match.attack
+    metres = match.to_line
     dice = yield DROP_DICE[seat][metres]
     faces = yield from throw(match, (DROP_ONE if dice == "one" else DROP_TWO)[seat])
     if 1 in faces:
         charged(match, faces)
     elif PIP * sum(faces) > metres:
-        tries.points(match, "scrumball.kicks.drop", "drop-goal", seat, DROP, match.advance(PIP * sum(faces)))
+        tries.points(match, "scrumball.kicks.drop", "drop-scored", seat, DROP, match.advance(PIP * sum(faces)))
         if not out(match):
             tries.restart(match, seat)
     else:
@@ -126,15 +126,15 @@ def drop(match: Match) -> Steps[None]:
 @rule("scrumball.kicks.drop-charged")
 def charged(match: Match, faces: tuple[int, ...]) -> None:
     """A 1 on any die: the drop is charged down, and the other side has the ball where it was kicked."""
-    match.log("scrumball.kicks.drop-charged", "drop-charged", 1 - match.hand, faces)
+    match.log("scrumball.kicks.drop-charged", "drop-charged", 1 - match.attack, faces)
     if not back(match):
-        tries.ball_won(match, 1 - match.hand)
+        tries.ball_won(match, 1 - match.attack)
 
 
 @rule("scrumball.kicks.drop-short")
 def short(match: Match, faces: tuple[int, ...]) -> Steps[None]:
     """A drop that falls short, or on the goal line, is missed, and the other side has the ball where it lands."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kicks.drop-short", "drop-short", seat, match.advance(PIP * sum(faces)), faces)
     if not back(match):
         yield from landed(match, 1 - seat, open_play=False)
@@ -143,7 +143,7 @@ def short(match: Match, faces: tuple[int, ...]) -> Steps[None]:
 @rule("scrumball.kicks.touch")
 def touch(match: Match) -> Steps[None]:
     """A kick to touch goes five metres a pip of one die or two; the other side throws in where it went out."""
-    seat = match.hand
+    seat = match.attack
     dice = yield TOUCH_DICE[seat]
     faces = yield from throw(match, (TOUCH_ONE if dice == "one" else TOUCH_TWO)[seat])
     if 1 in faces:
@@ -152,7 +152,7 @@ def touch(match: Match) -> Steps[None]:
     match.move("scrumball.kicks.touch", "touch-found", seat, match.advance(PIP * sum(faces)), faces)
     if back(match):
         return
-    if PITCH.to_line(seat, match.ball) < 0:
+    if match.to_line < 0:
         touch_past(match)
     elif not out(match):
         five_line(match)
@@ -161,13 +161,13 @@ def touch(match: Match) -> Steps[None]:
 @rule("scrumball.kicks.touch-line")
 def five_line(match: Match) -> None:
     """Touch found on the goal line or within five metres of it: the line-out is on the five-metre line."""
-    lineout(match, "scrumball.kicks.touch-line", 1 - match.hand, match.ball)
+    lineout(match, "scrumball.kicks.touch-line", 1 - match.attack, match.ball)
 
 
 @rule("scrumball.kicks.touch-missed")
 def touch_missed(match: Match, faces: tuple[int, ...]) -> Steps[None]:
     """A 1 on any die: touch is not found, and the other side plays the ball where it lands."""
-    seat = match.hand
+    seat = match.attack
     match.move("scrumball.kicks.touch-missed", "touch-missed", seat, match.advance(PIP * sum(faces)), faces)
     if back(match):
         return
@@ -180,6 +180,6 @@ def touch_missed(match: Match, faces: tuple[int, ...]) -> Steps[None]:
 @rule("scrumball.kicks.touch-past")
 def touch_past(match: Match) -> None:
     """A kick that goes out past the goal line gives the other side a 22 drop-out."""
-    match.log("scrumball.kicks.touch-past", "touch-in-goal", 1 - match.hand)
+    match.log("scrumball.kicks.touch-past", "touch-in-goal", 1 - match.attack)
     if not out(match):
-        drop_out(match, "scrumball.kicks.touch-past", 1 - match.hand)
+        drop_out(match, "scrumball.kicks.touch-past", 1 - match.attack)

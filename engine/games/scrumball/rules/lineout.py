@@ -11,7 +11,7 @@ from engine.games.scrumball.table.asks import measured, rolls
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import begin, turn_over
 
-THROW_IN = rolls("line-out-die", "scrumball.lineout.duel")
+THROW_IN = rolls("line-out", "scrumball.lineout.duel")
 ANSWER = measured("line-out-answer", "scrumball.lineout.duel")
 MAUL = 5
 SIX = 6
@@ -23,7 +23,7 @@ def duel(match: Match) -> Steps[None]:
     """One die each: the higher wins the line-out, and equal dice leave the ball to the side that throws in."""
     seat = begin(match, "line-out", "scrumball.lineout.duel")
     (thrown,) = yield from throw(match, THROW_IN[seat])
-    match.log("scrumball.lineout.duel", "line-out-die", seat, thrown)
+    match.log("scrumball.lineout.duel", "line-out-throw", seat, thrown)
     (answer,) = yield from throw(match, ANSWER[1 - seat][thrown])
     if thrown >= answer:
         won(match, seat, thrown)
@@ -46,7 +46,7 @@ def won(match: Match, seat: int, value: int) -> None:
 @rule("scrumball.lineout.maul")
 def maul(match: Match) -> None:
     """A line-out won with a 5 or a 6 forms a maul, which its winner may play."""
-    match.log("scrumball.lineout.maul", "maul-formed", match.hand)
+    match.log("scrumball.lineout.maul", "maul-formed", match.attack)
     formed(match, 0)
 
 

@@ -23,7 +23,7 @@ ANSWER = measured("maul-answer", "scrumball.maul.phase")
 def choice(match: Match) -> Steps[None]:
     """The side that has formed a maul plays a phase of it or goes on with cards, and has that choice twice."""
     seat = begin(match, "maul", "scrumball.maul.choice")
-    option = yield CHOICE[match.phases][seat][match.last]
+    option = yield CHOICE[match.phases][seat][match.late]
     if option == "maul":
         yield from phase(match)
     elif option == "cards":
@@ -37,9 +37,9 @@ def choice(match: Match) -> Steps[None]:
 @rule("scrumball.maul.phase")
 def phase(match: Match) -> Steps[None]:
     """A phase is one die each: if the attack's is equal or higher the maul gains five metres, and ten with a 6."""
-    seat = match.hand
+    seat = match.attack
     (push,) = yield from throw(match, PUSH[seat])
-    match.log("scrumball.maul.phase", "maul-die", seat, push)
+    match.log("scrumball.maul.phase", "maul-throw", seat, push)
     (answer,) = yield from throw(match, ANSWER[1 - seat][push])
     if push >= answer:
         gain(match, 2 * STEP if push == SIX else STEP)
@@ -64,8 +64,8 @@ def formed(match: Match, played: int) -> None:
 
 def gain(match: Match, metres: int) -> None:
     """The maul goes forward, and scores if it crosses the line."""
-    seat = match.hand
-    over = metres > PITCH.to_line(seat, match.ball)
+    seat = match.attack
+    over = metres > match.to_line
     match.move("scrumball.maul.phase", "mauled", seat, PITCH.carried(seat, match.ball, metres), metres)
     if over:
         match.phases = 0
@@ -77,13 +77,13 @@ def gain(match: Match, metres: int) -> None:
 @rule("scrumball.maul.stopped")
 def stopped(match: Match, answer: int) -> None:
     """A duel won by the defence with less than 6 stops this phase, and no more than this phase."""
-    match.log("scrumball.maul.stopped", "maul-stopped", 1 - match.hand, answer)
+    match.log("scrumball.maul.stopped", "maul-stopped", 1 - match.attack, answer)
 
 
 @rule("scrumball.maul.penalised")
 def penalised(match: Match) -> None:
     """A duel won by the defence with a 6 is a penalty for the defence."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     match.phases = 0
     match.log("scrumball.maul.penalised", "maul-penalised", defender)
     if not advantage.back(match):

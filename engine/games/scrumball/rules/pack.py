@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.core.rules import rule
-from engine.games.scrumball.table.state import Match, whole_pack
+from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import FULL
 
 
 @rule("scrumball.pack.cards")
 def cards(match: Match) -> None:
     """The forty cards of the seven types lie in one pile for both sides."""
-    match.pile = whole_pack(match.house.pack)
+    match.pile = match.pack()
     match.played = []
-    match.hands = [[], []]
+    match.hands = ([], [])
 
 
 @rule("scrumball.pack.hand")

@@ -15,25 +15,25 @@ from engine.games.scrumball.table.stops import begin, scrum
 from engine.games.scrumball.table.stops import lineout as set_lineout
 from engine.rugby.points import PENALTY
 
-CHOICE = possession("penalty", "scrumball.penalty.choice", "goal", "to-touch", "by-hand")
-GOAL_DICE = goals("goal-dice", "scrumball.penalty.goal", FURTHEST)
-GOAL_ONE = rolls("goal-throw", "scrumball.penalty.goal")
-GOAL_TWO = rolls("goal-throw", "scrumball.penalty.goal", 2)
+CHOICE = possession("penalty", "scrumball.penalty.choice", "kick", "touch", "tap")
+GOAL_DICE = goals("penalty-kick-dice", "scrumball.penalty.goal", FURTHEST)
+GOAL_ONE = rolls("penalty-kick", "scrumball.penalty.goal")
+GOAL_TWO = rolls("penalty-kick", "scrumball.penalty.goal", 2)
 TOUCH_DICE = choices("penalty-touch-dice", "scrumball.penalty.touch", "one", "two")
-TOUCH_ONE = rolls("penalty-touch-throw", "scrumball.penalty.touch")
-TOUCH_TWO = rolls("penalty-touch-throw", "scrumball.penalty.touch", 2)
+TOUCH_ONE = rolls("penalty-touch", "scrumball.penalty.touch")
+TOUCH_TWO = rolls("penalty-touch", "scrumball.penalty.touch", 2)
 
 
 @rule("scrumball.penalty.choice")
 def choice(match: Match) -> Steps[None]:
     """A penalty is kicked at goal, kicked to touch, or played by hand."""
     seat = begin(match, "penalty", "scrumball.penalty.choice")
-    option = yield CHOICE[seat][match.last]
-    if option == "goal":
+    option = yield CHOICE[seat][match.late]
+    if option == "kick":
         yield from goal(match)
-    elif option == "to-touch":
+    elif option == "touch":
         yield from touch(match)
-    elif option == "by-hand":
+    elif option == "tap":
         by_hand(match)
     else:
         declared(match)
@@ -42,14 +42,14 @@ def choice(match: Match) -> Steps[None]:
 @rule("scrumball.penalty.goal")
 def goal(match: Match) -> Steps[None]:
     """At goal it needs more metres than there are to the posts, five a pip of one die or two, no 1: three points."""
-    seat = match.hand
-    metres = PITCH.to_line(seat, match.ball)
+    seat = match.attack
+    metres = match.to_line
     dice = yield GOAL_DICE[seat][metres]
     faces = yield from throw(match, (GOAL_ONE if dice == "one" else GOAL_TWO)[seat])
     if 1 in faces or PIP * sum(faces) <= metres:
         yield from missed(match, faces)
         return
-    tries.points(match, "scrumball.penalty.goal", "penalty-goal", seat, PENALTY, match.advance(PIP * sum(faces)))
+    tries.points(match, "scrumball.penalty.goal", "penalty-scored", seat, PENALTY, match.advance(PIP * sum(faces)))
     if not attempt(match):
         tries.restart(match, seat)
 
@@ -57,7 +57,7 @@ def goal(match: Match) -> Steps[None]:
 @rule("scrumball.penalty.missed")
 def missed(match: Match, faces: tuple[int, ...]) -> Steps[None]:
     """A 1 on any die, too few metres, or just the line: no goal, and the other side plays where the ball comes down."""
-    seat = match.hand
+    seat = match.attack
     to = match.advance(PIP * sum(faces))
     match.move("scrumball.penalty.missed", "penalty-missed", seat, to, faces)
     if attempt(match):
@@ -71,13 +71,13 @@ def missed(match: Match, faces: tuple[int, ...]) -> Steps[None]:
 @rule("scrumball.penalty.touch")
 def touch(match: Match) -> Steps[None]:
     """A penalty kicked to touch always finds it, five metres a pip, and the side that kicked throws in."""
-    seat, spot = match.hand, match.ball
+    seat, spot = match.attack, match.ball
     dice = yield TOUCH_DICE[seat]
     faces = yield from throw(match, (TOUCH_ONE if dice == "one" else TOUCH_TWO)[seat])
     match.move("scrumball.penalty.touch", "penalty-touch", seat, match.advance(PIP * sum(faces)), faces)
     if out(match):
         return
-    if PITCH.to_line(seat, match.ball) < 0:
+    if match.to_line < 0:
         touch_past(match, spot)
         return
     set_lineout(match, "scrumball.penalty.touch", seat, match.ball)
@@ -88,19 +88,19 @@ def touch(match: Match) -> Steps[None]:
 @rule("scrumball.penalty.touch-double")
 def touch_double(match: Match, value: int) -> None:
     """A double wins that line-out as well, at the number it shows: a 5 brings a maul, a 6 its first ten metres."""
-    match.log("scrumball.penalty.touch-double", "line-out-given", match.hand, value)
-    lineout.won(match, match.hand, value)
+    match.log("scrumball.penalty.touch-double", "line-out-given", match.attack, value)
+    lineout.won(match, match.attack, value)
 
 
 @rule("scrumball.penalty.touch-past")
 def touch_past(match: Match, spot: int) -> None:
     """Out past the goal line it is a scrum where the ball was kicked, and the other side puts in."""
-    match.log("scrumball.penalty.touch-past", "penalty-touch-past", match.hand)
-    scrum(match, "scrumball.penalty.touch-past", 1 - match.hand, spot)
+    match.log("scrumball.penalty.touch-past", "penalty-touch-over", match.attack)
+    scrum(match, "scrumball.penalty.touch-past", 1 - match.attack, spot)
 
 
 @rule("scrumball.penalty.by-hand")
 def by_hand(match: Match) -> None:
     """By hand the penalty is simply played with cards."""
-    match.log("scrumball.penalty.by-hand", "tapped", match.hand)
+    match.log("scrumball.penalty.by-hand", "tapped", match.attack)
     go_on(match)

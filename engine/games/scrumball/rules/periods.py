@@ -6,7 +6,8 @@ from engine.core.asks import Roll, Steps
 from engine.core.game import Result
 from engine.core.rules import rule
 from engine.games.scrumball.rules import pack
-from engine.games.scrumball.table.state import BOTH, NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import BOTH, PITCH, Match
+from engine.rugby.zone import NO_ZONE
 
 ENOUGH_CARDS = 60
 ENOUGH_SECONDS = 600
@@ -26,7 +27,7 @@ def cards(match: Match) -> None:
 def clock(match: Match, seconds: int) -> None:
     """Clock mode: a half lasts ten minutes, of which each card played takes ten seconds and each throw five."""
     match.seconds += seconds
-    if match.seconds >= ENOUGH_SECONDS and not match.last:
+    if match.seconds >= ENOUGH_SECONDS and not match.late:
         time_up(match, "scrumball.periods.clock")
 
 
@@ -48,21 +49,21 @@ def lay(match: Match, seat: int, card: str) -> None:
 @rule("scrumball.periods.time-up")
 def time_up(match: Match, why: str) -> None:
     """Past its limit a half does not stop by itself: play goes on until something ends it."""
-    match.last = True
+    match.late = True
     match.log("scrumball.periods.time-up", "time-up", why.rpartition(".")[2], match.half)
 
 
 @rule("scrumball.periods.declared")
 def declared(match: Match) -> None:
     """Past the limit the side that has the ball may end the half whenever it is to begin an action."""
-    match.log("scrumball.periods.declared", "declared", match.hand)
+    match.log("scrumball.periods.declared", "called-off", match.attack)
     end(match)
 
 
 @rule("scrumball.periods.out")
 def out(match: Match) -> bool:
     """Past the limit the ball leaving the field ends the half: in touch, dead, or over the bar from a drop."""
-    if not match.last:
+    if not match.late:
         return False
     match.log("scrumball.periods.out", "ball-out")
     end(match)
@@ -72,7 +73,7 @@ def out(match: Match) -> bool:
 @rule("scrumball.periods.attempt")
 def attempt(match: Match) -> bool:
     """Past the limit a conversion or a penalty kicked at goal ends the half, good or not."""
-    if not match.last:
+    if not match.late:
         return False
     match.log("scrumball.periods.attempt", "last-kick")
     end(match)
@@ -81,8 +82,8 @@ def attempt(match: Match) -> bool:
 
 def end(match: Match) -> None:
     """End the half that is being played."""
-    match.adv = NOBODY
-    match.zone = None
+    match.no_advantage()
+    match.zone = NO_ZONE
     match.due = [0, 0]
     match.bench = 0
     if match.half == 1:
@@ -98,31 +99,29 @@ def second_half(match: Match) -> None:
     match.half = 2
     match.drawn = 0
     match.seconds = 0
-    match.hand = 1 - match.first
+    match.attack = 1 - match.first
     match.phase = "kick-off"
     match.bench = BOTH
     pack.cards(match)
     pack.hand(match)
-    match.move("scrumball.periods.second-half", "second-half", match.hand, PITCH.halfway)
+    match.move("scrumball.periods.second-half", "second-half", match.attack, PITCH.halfway)
     match.trace = ()
-    match.last = False
+    match.late = False
 
 
 @rule("scrumball.periods.full-time")
 def full_time(match: Match) -> None:
     """After two halves the higher score wins, and level scores are a draw."""
     match.over = True
-    match.phase = "open"
+    match.phase = "attack"
     match.log("scrumball.periods.full-time", "full-time", *match.score)
     winner = result(match).winner
     if winner is None:
-        match.log("scrumball.periods.full-time", "drawn")
+        match.log("scrumball.periods.full-time", "drawn-match")
     else:
         match.log("scrumball.periods.full-time", "won", winner, *match.score)
 
 
 def result(match: Match) -> Result:
     """Who has won."""
-    home, away = match.score
-    winner = None if home == away else 0 if home > away else 1
-    return Result(winner, (home, away), "scrumball.periods.full-time")
+    return match.result("scrumball.periods.full-time")

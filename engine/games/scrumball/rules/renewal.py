@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.asks import Draw, Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.scrumball.rules.pack import reshuffle
 from engine.games.scrumball.rules.periods import cards as count_card
-from engine.games.scrumball.table.asks import Secret
+from engine.games.scrumball.table.asks import Held
 from engine.games.scrumball.table.options import TYPES
-from engine.games.scrumball.table.state import NOBODY, Match
+from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import missing
 
 MOST_CHANGED = 3
@@ -26,9 +27,9 @@ def renew(match: Match) -> None:
 @rule("scrumball.renewal.six")
 def draw(match: Match) -> Steps[None]:
     """Each side draws from the common pile until it holds six cards, first the side that has the ball."""
-    if match.over or match.hand == NOBODY or not any(match.due):
+    if match.over or match.attack == NOBODY or not any(match.due):
         raise Refusal("nothing-to-draw", "scrumball.renewal.six")
-    seat = match.hand if match.due[match.hand] else 1 - match.hand
+    seat = match.attack if match.due[match.attack] else 1 - match.attack
     if not match.pile:
         reshuffle(match)
     pile = match.pile
@@ -36,16 +37,16 @@ def draw(match: Match) -> Steps[None]:
     pile.remove(card)
     match.hands[seat].append(card)
     match.due[seat] -= 1
-    match.log("scrumball.renewal.six", "drew", seat, card)
+    match.log("scrumball.renewal.six", "drawn", seat, card)
     count_card(match)
 
 
 @cache
-def _change(seat: int, held: frozenset[str], changed: int) -> Secret:
+def _change(seat: int, held: frozenset[str], changed: int) -> Held:
     """The choice of a card to change, for a hand that holds cards of these types."""
     name = "change-more" if changed else "change"
     rule_ = "scrumball.renewal.three-cards" if changed else "scrumball.renewal.substitution"
-    return Secret(name, seat, rule_, ("keep", *(card for card in TYPES if card in held)))
+    return Held(name, seat, rule_, ("keep", *(card for card in TYPES if card in held)))
 
 
 @rule("scrumball.renewal.substitution")
@@ -53,7 +54,7 @@ def substitution(match: Match) -> Steps[None]:
     """At a stoppage each side may make one of the two substitutions that it has for the match."""
     if match.over or not match.bench:
         raise Refusal("no-stoppage", "scrumball.renewal.substitution")
-    seat = match.hand if match.bench == 2 else 1 - match.hand
+    seat = match.attack if match.bench == 2 else 1 - match.attack
     hand = match.hands[seat]
     card: str = "keep"
     if match.subs[seat] and hand:

@@ -8,7 +8,7 @@ from engine.core.asks import Roll, Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks
 from engine.games.scrumball.rules.periods import declared, lay, throw
-from engine.games.scrumball.table.asks import Secret, rolls
+from engine.games.scrumball.table.asks import Held, rolls
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import begin
 
@@ -17,11 +17,11 @@ TWO = {name: rolls("restart-two", f"scrumball.restarts.{name}", 2) for name in (
 
 
 @cache
-def _options(name: str, seat: int, touch: bool, last: bool) -> Secret:
+def _options(name: str, seat: int, touch: bool, last: bool) -> Held:
     """One die, two dice, or a Touch card if one is held; past the limit also the end of the half."""
     rule_ = f"scrumball.restarts.{name}"
     options = ("one", "two", *(("touch",) if touch else ()), *(("end",) if last else ()))
-    return Secret(name, seat, rule_, options, () if touch else (("touch", "scrumball.restarts.touch-card"),))
+    return Held(name, seat, rule_, options, () if touch else (("touch", "scrumball.restarts.touch-card"),))
 
 
 @rule("scrumball.restarts.mark")
@@ -40,8 +40,8 @@ def drop_out(match: Match) -> Steps[None]:
 
 def _kick_away(match: Match, name: str) -> Steps[None]:
     """Kick along the ground, high, or to touch."""
-    seat = match.hand
-    option = yield _options(name, seat, "touch" in match.hands[seat], match.last)
+    seat = match.attack
+    option = yield _options(name, seat, "touch" in match.hands[seat], match.late)
     if option == "one":
         ask: Roll = ONE[name][seat]
         (die,) = yield from throw(match, ask)
@@ -58,6 +58,6 @@ def _kick_away(match: Match, name: str) -> Steps[None]:
 @rule("scrumball.restarts.touch-card")
 def touch_card(match: Match) -> Steps[None]:
     """To kick a drop-out or a mark to touch takes a Touch card, and then its rules."""
-    lay(match, match.hand, "touch")
-    match.log("scrumball.restarts.touch-card", "played", match.hand, "touch", "touch")
+    lay(match, match.attack, "touch")
+    match.log("scrumball.restarts.touch-card", "played", match.attack, "touch", "touch")
     yield from kicks.touch(match)

@@ -10,9 +10,9 @@ from engine.games.scrumball.rules import advantage
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.tries import ball_won
-from engine.games.scrumball.table.asks import SEATS, Secret, Zone, choices, rolls
+from engine.games.scrumball.table.asks import SEATS, Held, Zone, choices, rolls
 from engine.games.scrumball.table.options import TYPES
-from engine.games.scrumball.table.state import PITCH, Match
+from engine.games.scrumball.table.state import Match
 
 DIE = rolls("ruck-die", "scrumball.ruck.zone")
 CONTEST = choices("contest", "scrumball.ruck.choice", "contest", "leave")
@@ -29,14 +29,14 @@ ZONES = tuple(
 @rule("scrumball.ruck.zone")
 def zone(match: Match, tackle: int) -> Steps[None]:
     """The attack throws a die beside that of the tackle: the zone of the ruck goes from one to the other, both in."""
-    seat = match.hand
+    seat = match.attack
     match.phase = "ruck"
     (die,) = yield from throw(match, DIE[seat])
     match.zone = (tackle, die) if tackle <= die else (die, tackle)
     match.log("scrumball.ruck.zone", "ruck", seat, tackle, die, *match.zone)
     if tackle == die:
         double(match, die)
-    if PITCH.to_line(seat, match.ball) <= 0:
+    if match.to_line <= 0:
         on_line(match)
     yield from choice(match)
 
@@ -50,13 +50,13 @@ def double(match: Match, die: int) -> None:
 @rule("scrumball.ruck.on-line")
 def on_line(match: Match) -> None:
     """A ruck on the goal line is no try."""
-    match.log("scrumball.ruck.on-line", "ruck-on-line", match.hand)
+    match.log("scrumball.ruck.on-line", "ruck-on-line", match.attack)
 
 
 @rule("scrumball.ruck.choice")
 def choice(match: Match) -> Steps[None]:
     """The defence may contest the ruck; if it does not, the attack keeps the ball and plays on."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     option = yield _with_card(defender, not match.hands[defender]) if match.house.contest_card else CONTEST[defender]
     if option == "contest":
         yield from contest(match)
@@ -68,12 +68,11 @@ def choice(match: Match) -> Steps[None]:
 @rule("scrumball.ruck.contest")
 def contest(match: Match) -> Steps[None]:
     """The defence throws one die: inside the zone it wins the ball."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     if match.house.contest_card:
         card: str = yield _spend(defender, frozenset(match.hands[defender]))
         lay(match, defender, card)
         match.log("scrumball.ruck.contest", "contest-card", defender, card)
-    assert match.zone is not None
     low, high = match.zone
     (die,) = yield from throw(match, ZONES[defender][match.zone])
     if not low <= die <= high:
@@ -87,20 +86,20 @@ def contest(match: Match) -> Steps[None]:
 @rule("scrumball.ruck.missed")
 def missed(match: Match, die: int) -> None:
     """Outside the zone the defence is at fault, and the attack goes on under advantage."""
-    match.log("scrumball.ruck.missed", "contest-missed", 1 - match.hand, die)
+    match.log("scrumball.ruck.missed", "contest-missed", 1 - match.attack, die)
     advantage.given(match)
     go_on(match)
 
 
 @cache
-def _with_card(seat: int, empty: bool) -> Secret:
+def _with_card(seat: int, empty: bool) -> Held:
     """The choice where a contest costs a card: without one it is not there."""
     if empty:
-        return Secret("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
-    return Secret("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
+        return Held("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
+    return Held("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
 
 
 @cache
-def _spend(seat: int, held: frozenset[str]) -> Secret:
+def _spend(seat: int, held: frozenset[str]) -> Held:
     """Which card a contest costs, where a table plays so."""
-    return Secret("spend", seat, "scrumball.ruck.contest", tuple(card for card in TYPES if card in held))
+    return Held("spend", seat, "scrumball.ruck.contest", tuple(card for card in TYPES if card in held))

@@ -10,7 +10,7 @@ from engine.games.scrumball.table.asks import measured, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, penalty, turn_over
 
-PUT_IN = rolls("scrum-die", "scrumball.scrum.duel")
+PUT_IN = rolls("scrum", "scrumball.scrum.duel")
 ANSWER = measured("scrum-answer", "scrumball.scrum.duel")
 TAKES = 4
 SIX = 6
@@ -22,7 +22,7 @@ def duel(match: Match) -> Steps[None]:
     """One die each: the side that puts in wins the scrum with an equal or higher one, and plays its cards."""
     seat = begin(match, "scrum", "scrumball.scrum.duel")
     (ours,) = yield from throw(match, PUT_IN[seat])
-    match.log("scrumball.scrum.duel", "scrum-die", seat, ours)
+    match.log("scrumball.scrum.duel", "scrum-throw", seat, ours)
     (theirs,) = yield from throw(match, ANSWER[1 - seat][ours])
     if SIX in (ours, theirs) and six(match, ours, theirs):
         return
@@ -38,15 +38,15 @@ def duel(match: Match) -> Steps[None]:
 @rule("scrumball.scrum.taken")
 def taken(match: Match, ours: int, theirs: int) -> None:
     """The other side takes the ball with a higher die that shows 4 or more."""
-    match.log("scrumball.scrum.taken", "scrum-taken", 1 - match.hand, ours, theirs)
-    turn_over(match, 1 - match.hand)
+    match.log("scrumball.scrum.taken", "scrum-taken", 1 - match.attack, ours, theirs)
+    turn_over(match, 1 - match.attack)
 
 
 @rule("scrumball.scrum.pushed")
 def pushed(match: Match, ours: int, theirs: int) -> None:
     """With a higher die of 2 or 3 it only pushes: the ball is kept, five metres back, never behind the own line."""
-    to = PITCH.back(match.hand, match.ball, BACK)
-    match.move("scrumball.scrum.pushed", "scrum-back", match.hand, to, ours, theirs)
+    to = PITCH.back(match.attack, match.ball, BACK)
+    match.move("scrumball.scrum.pushed", "scrum-back", match.attack, to, ours, theirs)
     go_on(match)
 
 
@@ -55,7 +55,7 @@ def six(match: Match, ours: int, theirs: int) -> bool:
     """A 6 that wins puts the other side at fault: a penalty; at 6 all it is for the side that puts in."""
     if ours == theirs and not match.house.scrum_six:
         return False
-    seat = match.hand if ours == SIX else 1 - match.hand
+    seat = match.attack if ours == SIX else 1 - match.attack
     match.log("scrumball.scrum.six", "scrum-penalty", seat, ours, theirs)
     penalty(match, "scrumball.scrum.six", seat, match.ball)
     return True

@@ -9,7 +9,7 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules import advantage, tries
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.ruck import zone
-from engine.games.scrumball.table.asks import Secret, choices, rolls
+from engine.games.scrumball.table.asks import Held, choices, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import turn_over
 
@@ -23,7 +23,7 @@ INTERCEPTION_METRES = 30
 
 
 @cache
-def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Secret:
+def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Held:
     """What a side without the ball can do against a pass or a run, with these cards in hand."""
     options: list[str] = []
     barred: tuple[tuple[str, str], ...] = ()
@@ -35,17 +35,17 @@ def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Secret
         options += [f"intercept-{card}" for card in options]
     elif options:
         barred = (("intercept", "scrumball.tackle.interception"),)
-    return Secret("respond", seat, "scrumball.tackle.respond", (*options, "let-go"), barred)
+    return Held("respond", seat, "scrumball.tackle.respond", (*options, "let-go"), barred)
 
 
 @rule("scrumball.tackle.respond")
 def respond(match: Match, *, passed: bool) -> Steps[str]:
     """Against a pass or a run the other side may lay a Tackle or a Pass-Tackle card, or let it go."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     hand = match.hands[defender]
     answer: str = yield _answers(defender, "tackle" in hand, "pass-tackle" in hand, passed)
     if answer == "let-go":
-        match.log("scrumball.tackle.respond", "let-go", defender)
+        match.log("scrumball.tackle.respond", "no-tackle", defender)
     else:
         card = answer.removeprefix("intercept-")
         lay(match, defender, card)
@@ -57,9 +57,9 @@ def respond(match: Match, *, passed: bool) -> Steps[str]:
 @rule("scrumball.tackle.intensity")
 def intensity(match: Match) -> Steps[None]:
     """The tackle is made where the card has led; its one die says how hard it is."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     match.phase = "tackle"
-    if PITCH.to_line(match.hand, match.ball) <= 0:
+    if match.to_line <= 0:
         goal_line(match)
     (die,) = yield from throw(match, DIE[defender])
     if die == 1:
@@ -73,7 +73,7 @@ def intensity(match: Match) -> Steps[None]:
 @rule("scrumball.tackle.weak")
 def weak(match: Match) -> None:
     """Intensity 1: the carrier stays up, keeps the ball, and may maul or go on with cards."""
-    match.log("scrumball.tackle.weak", "weak-tackle", 1 - match.hand)
+    match.log("scrumball.tackle.weak", "weak-tackle", 1 - match.attack)
     match.phase = "maul"
     match.phases = 0
 
@@ -81,14 +81,14 @@ def weak(match: Match) -> None:
 @rule("scrumball.tackle.held")
 def held(match: Match, die: int) -> Steps[None]:
     """Intensity 2 to 5: the carrier goes to ground with the ball, and there is a ruck."""
-    match.log("scrumball.tackle.held", "tackled", 1 - match.hand, die)
+    match.log("scrumball.tackle.held", "tackled", 1 - match.attack, die)
     yield from zone(match, die)
 
 
 @rule("scrumball.tackle.won")
 def won(match: Match) -> None:
     """Intensity 6: the ball changes hands where it is."""
-    defender = 1 - match.hand
+    defender = 1 - match.attack
     match.log("scrumball.tackle.won", "tackle-won", defender)
     if not advantage.back(match):
         tries.ball_won(match, defender)
@@ -97,7 +97,7 @@ def won(match: Match) -> None:
 @rule("scrumball.tackle.interception")
 def interception(match: Match) -> Steps[bool]:
     """Before the ten metres of a pass, a 6 on one die or a sum of 6 on two takes the ball and thirty metres."""
-    seat, defender = match.hand, 1 - match.hand
+    seat, defender = match.attack, 1 - match.attack
     match.phase = "tackle"
     if (yield DICE[defender]) == "one":
         faces = yield from throw(match, ONE[defender])
@@ -106,12 +106,12 @@ def interception(match: Match) -> Steps[bool]:
     if sum(faces) != SIX and not (match.house.either and SIX in faces):
         interception_missed(match, faces)
         return False
-    if match.adv == seat:
+    if match.beneficiary == seat:
         match.log("scrumball.tackle.interception", "interception-good", defender, faces)
         advantage.back(match)
         return True
     to = PITCH.carried(defender, match.ball, INTERCEPTION_METRES)
-    match.move("scrumball.tackle.interception", "intercepted", defender, to, faces)
+    match.move("scrumball.tackle.interception", "interception", defender, to, faces)
     if PITCH.to_line(defender, to) <= 0:
         tries.intercepted(match, defender)
     else:
@@ -122,16 +122,16 @@ def interception(match: Match) -> Steps[bool]:
 @rule("scrumball.tackle.interception-missed")
 def interception_missed(match: Match, faces: tuple[int, ...]) -> None:
     """A missed interception confirms the pass, which can no longer be tackled; the card is spent."""
-    match.log("scrumball.tackle.interception-missed", "interception-missed", 1 - match.hand, faces)
+    match.log("scrumball.tackle.interception-missed", "interception-missed", 1 - match.attack, faces)
 
 
 @rule("scrumball.tackle.goal-line")
 def goal_line(match: Match) -> None:
     """A carrier who reaches the goal line or crosses it can still be tackled, and is then stopped on the line."""
-    match.log("scrumball.tackle.goal-line", "stopped-on-line", 1 - match.hand)
+    match.log("scrumball.tackle.goal-line", "stopped-on-line", 1 - match.attack)
 
 
 @rule("scrumball.tackle.cross")
 def cross(match: Match) -> None:
     """From the goal line only crossing it scores, and each card that crosses can be tackled."""
-    match.log("scrumball.tackle.cross", "must-cross", match.hand)
+    match.log("scrumball.tackle.cross", "must-cross", match.attack)

@@ -6,9 +6,10 @@ from engine.core.asks import Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules.periods import attempt, throw
 from engine.games.scrumball.table.asks import measured, rolls
-from engine.games.scrumball.table.state import NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, kick_off, turn_over
 from engine.rugby.points import CONVERSION, TRY
+from engine.rugby.zone import NO_ZONE
 
 KICK = rolls("conversion", "scrumball.tries.conversion")
 ANSWER = measured("conversion-answer", "scrumball.tries.conversion")
@@ -22,9 +23,9 @@ def points(match: Match, rule_: str, name: str, seat: int, worth: int, *over: in
 
 def _try(match: Match, rule_: str, seat: int) -> None:
     """A try, whatever the way: five points, advantage over, and the conversion next."""
-    match.hand = seat
-    match.adv = NOBODY
-    match.zone = None
+    match.attack = seat
+    match.no_advantage()
+    match.zone = NO_ZONE
     match.phase = "conversion"
     match.bench = 0
     points(match, rule_, "try", seat, TRY)
@@ -33,25 +34,25 @@ def _try(match: Match, rule_: str, seat: int) -> None:
 @rule("scrumball.tries.reached")
 def reached(match: Match) -> None:
     """A pass or a run that reaches the other side's goal line and is not tackled is a try."""
-    _try(match, "scrumball.tries.reached", match.hand)
+    _try(match, "scrumball.tries.reached", match.attack)
 
 
 @rule("scrumball.tries.run-six")
 def run_six(match: Match) -> None:
     """A run of 6 that reaches the goal line or crosses it is a try that nobody can prevent."""
-    _try(match, "scrumball.tries.run-six", match.hand)
+    _try(match, "scrumball.tries.run-six", match.attack)
 
 
 @rule("scrumball.tries.kick")
 def kick(match: Match) -> None:
     """A ground kick recovered on the goal line or in the in-goal is a try."""
-    _try(match, "scrumball.tries.kick", match.hand)
+    _try(match, "scrumball.tries.kick", match.attack)
 
 
 @rule("scrumball.tries.maul")
 def maul(match: Match) -> None:
     """A maul that crosses the goal line is a try; one that stops on it is not."""
-    _try(match, "scrumball.tries.maul", match.hand)
+    _try(match, "scrumball.tries.maul", match.attack)
 
 
 @rule("scrumball.tries.intercepted")
@@ -74,7 +75,7 @@ def conversion(match: Match) -> Steps[None]:
     """One die each: the scorer's side converts for two points if its die is equal or higher."""
     seat = begin(match, "conversion", "scrumball.tries.conversion")
     (kicked,) = yield from throw(match, KICK[seat])
-    match.log("scrumball.tries.conversion", "conversion-die", seat, kicked)
+    match.log("scrumball.tries.conversion", "conversion-throw", seat, kicked)
     (answer,) = yield from throw(match, ANSWER[1 - seat][kicked])
     if kicked >= answer:
         points(match, "scrumball.tries.conversion", "converted", seat, CONVERSION)

@@ -2,29 +2,64 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.scrumball.table.state import NOBODY, PITCH, SUBSTITUTIONS, Match
+from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
+from engine.games.scrumball.table.options import FORTY, TYPES, counts
+from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import missing
+from engine.rugby.match import NO_MARK
 from engine.rugby.points import NEVER, TRY
 
 SET_PIECES = frozenset({"scrum", "line-out", "penalty"})
-OPEN = frozenset({"open", "maul"})
+OPEN = frozenset({"attack", "maul"})
 """Phases in which a side carries the ball, under advantage or not."""
 
 
-def follow(match: Match, data: Mapping[str, Any]) -> None:
-    """Fill in what was left out and follows from the rest: where a restart is taken, who kicked off, a try's points."""
-    if "ball" not in data:
+def agree(match: Match, told: Mapping[str, Any]) -> None:
+    """Find what was left out and follows from the rest, and refuse what cannot stand together."""
+    if "phase" not in told:
+        match.phase = "opening" if match.attack == NOBODY else "maul" if match.phases else "attack"
+    _packed(match, told)
+    _follow(match, told)
+    _together(match)
+
+
+def _packed(match: Match, told: Mapping[str, Any]) -> None:
+    """What is left of the pack lies in the pile; refuse cards that the pack does not have."""
+    pack = counts(match.house.pack)
+    shown = Counter(match.hands[0] + match.hands[1] + match.played)
+    for card, number in shown.items():
+        if number > pack[card]:
+            raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
+    match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]
+    out = FORTY - len(match.pile)
+    if "drawn" not in told:
+        match.drawn = out
+    if match.drawn != out and not out <= match.drawn >= FORTY:
+        raise Refusal("drawn-and-cards", drawn=match.drawn, out=out)
+    for seat, due in enumerate(match.due):
+        match.within("due", high=missing(match.hands[seat]), value=due)
+
+
+def _follow(match: Match, told: Mapping[str, Any]) -> None:
+    """Whether time is up, who plays with advantage, where a restart is taken, who kicked off, a try's points."""
+    match.late = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
+    if match.mark != NO_MARK and match.beneficiary == NOBODY:
+        match.beneficiary = match.attack
+    if "ball" not in told:
         match.ball = usual_spot(match)
-    if data.get("first") is None and match.phase == "kick-off" and not any(match.score):
-        # Nobody has scored, so this kick-off opens its half.
-        match.first = match.hand if match.half == 1 else 1 - match.hand
-    if "score" not in data and match.phase == "conversion":
-        match.score[match.hand] = TRY
+    if match.first == NOBODY and match.attack != NOBODY:
+        # A kick-off opens its half where nobody has scored.
+        opens = match.phase == "kick-off" and not any(match.score)
+        match.first = (match.attack if match.half == 1 else 1 - match.attack) if opens else 0
+    if "score" not in told and match.phase == "conversion":
+        match.score[match.attack] = TRY
 
 
 def usual_spot(match: Match) -> int:
@@ -32,30 +67,32 @@ def usual_spot(match: Match) -> int:
     if match.trace:
         return match.trace[-1][1]
     if match.phase in {"drop-out", "mark"}:
-        return PITCH.twenty_two(match.hand)
-    return PITCH.line(match.hand) if match.phase == "conversion" else PITCH.halfway
+        return PITCH.twenty_two(match.attack)
+    return PITCH.line(match.attack) if match.phase == "conversion" else PITCH.halfway
 
 
-def agree(match: Match) -> None:
+def _together(match: Match) -> None:
     """Refuse values that are possible one by one but not together."""
-    if (match.hand == NOBODY) != (match.first == NOBODY) or (match.hand == NOBODY) != (match.phase == "opening"):
+    if (match.mark == NO_MARK) != (match.beneficiary == NOBODY):
+        raise Refusal("mark-and-side")
+    if (match.attack == NOBODY) != (match.first == NOBODY) or (match.attack == NOBODY) != (match.phase == "opening"):
         raise Refusal("hand-and-first")
-    if match.hand == NOBODY:
+    if match.attack == NOBODY:
         _nothing_yet(match)
     else:
         playable(match)
         _cards(match)
     if match.seconds and not match.house.clock:
         raise Refusal("seconds-without-clock")
-    if match.phase == "conversion" and match.score[match.hand] - TRY in NEVER | set(range(-TRY, 0)):
-        raise Refusal("conversion-score", "scrumball.tries.conversion", total=match.score[match.hand])
-    if match.phase == "kick-off" and not any(match.score) and (match.hand == match.first) != (match.half == 1):
+    if match.phase == "conversion" and match.score[match.attack] - TRY in NEVER | set(range(-TRY, 0)):
+        raise Refusal("conversion-score", "scrumball.tries.conversion", total=match.score[match.attack])
+    if match.phase == "kick-off" and not any(match.score) and (match.attack == match.first) != (match.half == 1):
         raise Refusal("kick-off-side")
     if match.trace and match.trace[-1][1] != match.ball:
         raise Refusal("trace-and-ball", end=match.trace[-1][1], ball=match.ball)
-    if match.over and not (match.half == 2 and match.last):
+    if match.over and not (match.half == 2 and match.late):
         raise Refusal("over-too-early")
-    if match.over and (match.phase != "open" or match.adv != NOBODY or match.bench or any(match.due)):
+    if match.over and (match.phase != "attack" or match.beneficiary != NOBODY or match.bench or any(match.due)):
         raise Refusal("over-and-going-on")
 
 
@@ -72,14 +109,14 @@ def playable(match: Match) -> None:
 def _nothing_yet(match: Match) -> None:
     """Before the throw for the kick-off nothing has happened at all."""
     happened = match.half == 2 or any(match.score) or match.drawn or match.seconds or any(match.due) or match.bench
-    spent = match.subs != [SUBSTITUTIONS, SUBSTITUTIONS] or match.adv != NOBODY or match.trace
+    spent = match.subs != [SUBSTITUTIONS, SUBSTITUTIONS] or match.beneficiary != NOBODY or match.trace
     if happened or spent or match.ball != PITCH.halfway:
         raise Refusal("not-kicked-off")
 
 
 def _spot(match: Match) -> None:
     """The ball lies where what comes next can be played."""
-    seat, ball, phase = match.hand, match.ball, match.phase
+    seat, ball, phase = match.attack, match.ball, match.phase
     if phase == "kick-off" and ball != PITCH.halfway:
         raise Refusal("kick-off-spot", ball=ball)
     if phase == "drop-out" and ball != PITCH.twenty_two(seat):
@@ -97,14 +134,14 @@ def _spot(match: Match) -> None:
 
 def _advantage(match: Match) -> None:
     """Advantage is with the side that carries the ball, which has not come ten metres past the mark yet."""
-    if match.adv == NOBODY:
+    if match.beneficiary == NOBODY:
         return
-    if match.adv != match.hand:
+    if match.beneficiary != match.attack:
         raise Refusal("advantage-seat")
     if match.phase not in OPEN or any(match.due) or match.bench:
         raise Refusal("advantage-stopped", "scrumball.advantage.given")
-    behind = PITCH.to_line(match.adv, match.mark) < PITCH.to_line(match.adv, match.ball)
-    if behind or not left(PITCH, match.adv, match.mark, match.ball):
+    behind = PITCH.to_line(match.beneficiary, match.mark) < PITCH.to_line(match.beneficiary, match.ball)
+    if behind or not left(PITCH, match.beneficiary, match.mark, match.ball):
         raise Refusal("advantage-mark", "scrumball.advantage.gained", ball=match.ball, mark=match.mark)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.asks import Answer, Choose, Roll
 from engine.core.refusal import Refusal
 from engine.games.scrumball.table.why import why
+from engine.rugby.game import Secret
 
 SEATS = (0, 1)
 
@@ -23,8 +24,8 @@ class Option(Choose):
         return super().check(answer)
 
 
-class Secret(Option):
-    """A choice whose options tell what the hand holds: the other side knows that it is put, not what it offers."""
+class Held(Option, Secret):
+    """A choice out of a hand."""
 
     __slots__ = ()
 

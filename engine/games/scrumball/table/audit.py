@@ -8,13 +8,14 @@ from engine.core.refusal import Refusal
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.options import counts
 from engine.games.scrumball.table.state import Match
+from engine.rugby import moves
 
 
 def audit(match: Match) -> None:
     """Refuse a match whose cards, points or metres are not those of its log, from where the log begins."""
     _cards(match)
     _points(match)
-    _metres(match)
+    moves.audit(EVENTS, match)
 
 
 def _cards(match: Match) -> None:
@@ -28,7 +29,7 @@ def _cards(match: Match) -> None:
 def _points(match: Match) -> None:
     """Every score follows from the one before, and the last is the match's."""
     scores = EVENTS.happenings(event for event in match.events if event[1] in EVENTS.points)
-    whole = any(event[1] == "starts" for event in match.events)
+    whole = any(event[1] == "kicks-off" for event in match.events)
     if not whole and not scores:
         return
     now = [0, 0]
@@ -41,17 +42,3 @@ def _points(match: Match) -> None:
             raise Refusal("audit-points", counted=tuple(now), stated=(score.home, score.away))
     if now != match.score:
         raise Refusal("audit-points", counted=tuple(now), stated=tuple(match.score))
-
-
-def _metres(match: Match) -> None:
-    """Every move begins where the one before has ended, and the last where the ball is."""
-    moves = EVENTS.happenings(event for event in match.events if event[1] in EVENTS.moves)
-    if not moves:
-        return
-    ball = moves[0].start
-    for move in moves:
-        if move.start != ball:
-            raise Refusal("audit-metres", counted=ball, stated=move.start)
-        ball = move.to
-    if ball != match.ball:
-        raise Refusal("audit-metres", counted=ball, stated=match.ball)

@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from engine.core.events import UNSEEN
-from engine.core.game import State
+from engine.core.kinds import Choice, Inner, Kind, Number, Rule, Seconds, Word, wrong
+from engine.core.lists import Both, Cards, Pair
 from engine.core.options import Options
-from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.options import FORTY, TYPES, counts
 from engine.pitch import Pitch
-
-if TYPE_CHECKING:
-    from typing import Self
+from engine.rugby.hands import FULL
+from engine.rugby.match import NO_MARK, Rugby, anywhere, take
+from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 10)
-NOBODY = -1
 SUBSTITUTIONS = 2
 BOTH = 2
 """Sides that may make a substitution at a stoppage, the one that has the ball first."""
 PHASES = (
-    *("opening", "kick-off", "open", "maul", "scrum", "line-out"),
+    *("opening", "kick-off", "attack", "maul", "scrum", "line-out"),
     *("penalty", "conversion", "drop-out", "mark"),
 )
 """What can come next between two plays; a tackle and its ruck are moments of open play."""
+DRAWN_MOST = 999
+SECONDS_MOST = 35_999
+MOVES = 4
+"""Moves of the ball that are remembered."""
 
 
 class House(NamedTuple):
@@ -49,121 +51,59 @@ class House(NamedTuple):
         )
 
 
-class Match(State):
-    """Where the ball is, who has it, what each side holds; seats are 0 and 1, and seat 0 attacks towards 100."""
+class Moves(Kind[tuple[tuple[int, int, str], ...]]):
+    """The last moves of the ball, for those who draw them."""
 
-    __slots__ = (
-        *("adv", "ball", "bench", "drawn", "due", "first", "half", "hand", "hands", "house", "last", "mark", "over"),
-        *("phase", "phases", "pile", "played", "score", "seconds", "subs", "trace", "zone"),
-    )
+    def plain(self, value: tuple[tuple[int, int, str], ...]) -> list[list[Any]]:
+        """Lists of lists."""
+        return [list(move) for move in value]
 
-    def __init__(self, options: Options) -> None:
-        """A match that nobody has kicked off, with the whole pack in the pile."""
-        self.house = House.of(options)
-        self.half = 1
-        self.phase = "opening"
-        self.hand = NOBODY
-        """Who has the ball, or is to kick, throw or put it in."""
-        self.first = NOBODY
-        """Who kicked off the match."""
-        self.ball = PITCH.halfway
-        self.score = [0, 0]
-        self.hands: list[list[str]] = [[], []]
-        self.pile = whole_pack(self.house.pack)
-        self.played: list[str] = []
-        self.drawn = 0
-        """Cards drawn in this half, which end it in the cards mode."""
-        self.seconds = 0
-        """Match seconds of this half, which end it in the clock mode."""
-        self.adv = NOBODY
-        """Who plays under advantage."""
-        self.mark = 0
-        """Where that advantage goes back to."""
-        self.subs = [SUBSTITUTIONS, SUBSTITUTIONS]
-        self.phases = 0
-        """Phases of this maul already played."""
-        self.due = [0, 0]
-        """Cards that each side is still to draw now."""
-        self.bench = 0
-        """Sides still to be asked for a substitution at this stoppage."""
-        self.last = False
-        """The limit of the half is passed."""
-        self.over = False
-        self.zone: tuple[int, int] | None = None
-        """The zone of the ruck that is being played; between two plays there is none."""
-        self.trace: tuple[tuple[int, int, str], ...] = ()
-        """The last moves of the ball, for those who draw them."""
-        self.events = []
+    def check(self, field: str, value: Any, match: Any = None) -> tuple[tuple[int, int, str], ...]:  # noqa: ARG002
+        """Not too many, each on the pitch."""
+        moves: list[tuple[int, int, str]] = []
+        for move in value if isinstance(value, list) and len(value) <= MOVES else [value]:
+            if not isinstance(move, list) or [type(part) for part in move] != [int, int, str]:
+                raise wrong(field, value, "trace")
+            if not PITCH.holds(move[0]) or not PITCH.holds(move[1]):
+                raise wrong(field, value, "trace")
+            moves.append((move[0], move[1], move[2]))
+        return tuple(moves)
 
-    def clone(self) -> Self:
-        """Copy the match, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.house = self.house
-        copy.half = self.half
-        copy.phase = self.phase
-        copy.hand = self.hand
-        copy.first = self.first
-        copy.ball = self.ball
-        copy.score = self.score[:]
-        copy.hands = [self.hands[0][:], self.hands[1][:]]
-        copy.pile = self.pile[:]
-        copy.played = self.played[:]
-        copy.drawn = self.drawn
-        copy.seconds = self.seconds
-        copy.adv = self.adv
-        copy.mark = self.mark
-        copy.subs = self.subs[:]
-        copy.phases = self.phases
-        copy.due = self.due[:]
-        copy.bench = self.bench
-        copy.last = self.last
-        copy.over = self.over
-        copy.zone = self.zone
-        copy.trace = self.trace
-        copy.events = []
-        return copy
 
-    def key(self) -> Hashable:
-        """All that the rest of the match depends on; in which order cards lie is nothing that anyone knows."""
-        return (
-            self.house,
-            (self.half, self.phase, self.hand, self.first, self.ball, self.drawn, self.seconds, self.over),
-            (
-                self.adv,
-                0 if self.adv == NOBODY else self.mark,
-                self.phases,
-                self.bench,
-                *self.score,
-                *self.subs,
-                *self.due,
-            ),
-            tuple(sorted(self.hands[0])),
-            tuple(sorted(self.hands[1])),
-            tuple(sorted(self.pile)),
-            tuple(sorted(self.played)),
-        )
+class Match(Rugby):
+    """Where the ball is, who has it, what each side holds."""
 
-    def data(self) -> dict[str, Any]:
-        """The match as plain values; the pile is what is left of the pack."""
-        return {
-            "half": self.half,
-            "phase": self.phase,
-            "hand": None if self.hand == NOBODY else self.hand,
-            "first": None if self.first == NOBODY else self.first,
-            "ball": self.ball,
-            "score": self.score[:],
-            "hands": [hand[:] for hand in self.hands],
-            "played": self.played[:],
-            "drawn": self.drawn,
-            "seconds": self.seconds,
-            "advantage": None if self.adv == NOBODY else {"seat": self.adv, "mark": self.mark},
-            "subs": self.subs[:],
-            "phases": self.phases,
-            "due": self.due[:],
-            "bench": self.bench,
-            "over": self.over,
-            "trace": [list(move) for move in self.trace],
-        }
+    house = Rule(House.of)
+    phase = Word(PHASES, wanted="phase")
+    ball = anywhere(PITCH)
+    hands = Both(Cards(TYPES, FULL, shuffled=True, whole=True))
+    pile = Cards(TYPES, shuffled=True, told=False)
+    played = Cards(TYPES, FORTY, shuffled=True, whole=True)
+    drawn = Number(0, DRAWN_MOST)
+    """Cards drawn in this half, which end it in the cards mode."""
+    seconds = Seconds(0, SECONDS_MOST)
+    """Match seconds of this half, which end it in the clock mode."""
+    late = Inner(False)
+    """The limit of the half is passed."""
+    mark = Number(-PITCH.in_goal, PITCH.length + PITCH.in_goal, nothing=NO_MARK)
+    subs = Pair(Number(0, SUBSTITUTIONS, SUBSTITUTIONS))
+    phases = Choice(0, 1)
+    """Phases of this maul already played."""
+    due = Pair(Number(0, FULL))
+    """Cards that each side is still to draw now."""
+    bench = Choice(0, BOTH)
+    """Sides still to be asked for a substitution at this stoppage."""
+    zone = Zone(keyed=False, told=False)
+    """The zone of the ruck that is being played; between two plays there is none."""
+    trace = Moves((), keyed=False)
+
+    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+        """Nobody has kicked off, and the whole pack lies in the pile."""
+        self.pile = self.pack()
+
+    def pack(self) -> list[str]:
+        """Every card of this table's pack."""
+        return [card for card, number in counts(self.house.pack).items() for _ in range(number)]
 
     def move(self, rule: str, name: str, seat: int, to: int, *facts: object) -> None:
         """Note that the ball goes from where it is to another spot, or stays, and put it there."""
@@ -175,19 +115,13 @@ class Match(State):
 
     def advance(self, metres: int) -> int:
         """The spot so many metres on for a ball that is kicked."""
-        return PITCH.ahead(self.hand, self.ball, metres)
+        return PITCH.ahead(self.attack, self.ball, metres)
 
     def lay(self, seat: int, card: str) -> None:
         """Lay a card of a hand on the played ones; of a hand that one may not see, any card may be that one."""
-        hand = self.hands[seat]
-        hand.remove(card if card in hand else UNSEEN)
+        take(self.hands[seat], card)
         self.played.append(card)
 
     def when(self) -> str:
         """The moment as the sheet writes it: cards drawn, or minutes and seconds."""
         return f"{self.seconds // 60}:{self.seconds % 60:02}" if self.house.clock else str(self.drawn)
-
-
-def whole_pack(pack: str) -> list[str]:
-    """Every card of a pack."""
-    return [card for card, number in counts(pack).items() for _ in range(number)]

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.scrumball.rules.renewal import renew
 from engine.games.scrumball.table.agree import playable
-from engine.games.scrumball.table.state import BOTH, NOBODY, PITCH, Match
+from engine.games.scrumball.table.state import BOTH, PITCH, Match
+from engine.rugby.zone import NO_ZONE
 
 
 def begin(match: Match, phase: str, rule: str) -> int:
     """Enter a play: somebody must have the ball, and the match must be going on."""
-    if match.over or match.hand == NOBODY:
+    if match.over or match.attack == NOBODY:
         raise Refusal("nothing-to-play-now", rule, phase=phase)
     if match.phase != phase:
         # Somebody has entered the play by its name: it must be possible from what was told.
         match.phase = phase
         playable(match)
-    return match.hand
+    return match.attack
 
 
 def _stop(match: Match, phase: str, rule: str, seat: int, spot: int) -> None:
     """Play stops: both sides fill up their hands, then each may make a substitution."""
     match.move(rule, phase, seat, spot)
     match.phase = phase
-    match.hand = seat
-    match.adv = NOBODY
-    match.zone = None
+    match.attack = seat
+    match.no_advantage()
+    match.zone = NO_ZONE
     match.bench = BOTH
     renew(match)
 
@@ -57,17 +59,17 @@ def kick_off(match: Match, rule: str, seat: int) -> None:
 
 def mark(match: Match, seat: int) -> None:
     """A mark that `seat` has called, where the ball came down."""
-    match.hand = seat
+    match.attack = seat
     match.phase = "mark"
-    match.adv = NOBODY
+    match.no_advantage()
     match.bench = BOTH
     renew(match)
 
 
 def turn_over(match: Match, seat: int) -> None:
     """The ball changes hands where it is, and `seat` plays its cards."""
-    match.hand = seat
-    match.adv = NOBODY
-    match.zone = None
-    match.phase = "open"
+    match.attack = seat
+    match.no_advantage()
+    match.zone = NO_ZONE
+    match.phase = "attack"
     renew(match)

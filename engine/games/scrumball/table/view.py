@@ -3,44 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.core.game import Event
+from engine.core.events import UNSEEN
+from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
-from engine.games.scrumball.events import EVENTS, PLACE
-from engine.games.scrumball.table.state import NOBODY, PITCH, Match
+from engine.games.scrumball.events import EVENTS
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.rugby.advantage import left
-
-
-def spot(match: Match, events: Sequence[Event]) -> int:
-    """Where the ball came down with these events, before a restart put it elsewhere; where it is if it did not move."""
-    for event in reversed(events):
-        kind = EVENTS[event[1]]
-        if "fell" in kind.facts:
-            return int(kind.of(event, "fell"))
-        if kind.moves not in {"", PLACE}:
-            return int(kind.of(event, "to"))
-    return match.ball
+from engine.rugby.moves import PLACE
+from engine.rugby.zone import NO_ZONE
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The pitch, the score, the seat's own hand, and of the other hand no more than its number."""
     advantage = None
-    if match.adv != NOBODY:
-        need = left(PITCH, match.adv, match.mark, match.ball)
-        advantage = {"seat": match.adv, "mark": match.mark, "need": need}
+    if match.beneficiary != NOBODY:
+        need = left(PITCH, match.beneficiary, match.mark, match.ball)
+        advantage = {"seat": match.beneficiary, "mark": match.mark, "need": need}
     return {
         "mode": "clock" if match.house.clock else "cards",
         "pack": match.house.pack,
         "half": match.half,
         "phase": match.phase,
         "ball": match.ball,
-        "hand_seat": None if match.hand == NOBODY else match.hand,
+        "attack": None if match.attack == NOBODY else match.attack,
+        "to_line": None if match.attack == NOBODY else match.to_line,
         "first": None if match.first == NOBODY else match.first,
         "score": list(match.score),
-        "zone": None if match.zone is None else list(match.zone),
+        "zone": None if match.zone == NO_ZONE else list(match.zone),
         "advantage": advantage,
         "maul": match.phases if match.phase == "maul" else None,
         "hand": sorted(match.hands[seat]),
@@ -51,7 +43,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "seconds": match.seconds,
         "subs": list(match.subs),
         "trace": [[start, to, EVENTS.moves.get(name, PLACE)] for start, to, name in match.trace],
-        "last": match.last,
+        "late": match.late,
         "over": match.over,
     }
 
@@ -62,7 +54,7 @@ def known(match: Match, seat: int) -> Match:
     if not other:
         return match
     copy = match.clone()
-    copy.hands[1 - seat] = ["?"] * len(other)
+    copy.hands[1 - seat][:] = [UNSEEN] * len(other)
     # An empty pile is about to be made of the played cards, which everybody has seen.
     if copy.pile:
         copy.pile = sorted(copy.pile + other)
@@ -79,7 +71,7 @@ def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
     unseen = shuffled(unseen, rng)
     hidden = len(base.hands[other]) - len(shown)
     world = base.clone()
-    world.hands[other] = shown + unseen[:hidden]
+    world.hands[other][:] = shown + unseen[:hidden]
     world.pile = unseen[hidden:]
     return world
 

@@ -37,13 +37,11 @@ BELONGS: Mapping[str, Why] = {
     "let-go": Why("scrumball.tackle.respond", "let-go"),
     "maul": Why("scrumball.maul.formed", "no-maul"),
     "cards": Why("scrumball.maul.choice", "no-maul"),
-    "goal": Why("scrumball.penalty.goal", "no-penalty"),
-    "to-touch": Why("scrumball.penalty.touch", "no-penalty"),
-    "by-hand": Why("scrumball.penalty.by-hand", "no-penalty"),
+    "tap": Why("scrumball.penalty.by-hand", "no-penalty"),
     "keep": Why("scrumball.renewal.substitution", "no-stoppage"),
 }
 """Every option of the game, with the rule that says when it can be chosen."""
-POSSESSION = ("play", "maul", "maul-again", "penalty", "kick-off", "drop-out", "mark")
+POSSESSION = ("attack", "maul", "maul-again", "penalty", "kick-off-dice", "drop-out", "mark")
 """Questions at which the side with the ball begins an action, and past the limit may end the half."""
 
 
@@ -60,7 +58,7 @@ def _restart(name: str) -> dict[str, Why]:
 
 _HERE: Mapping[str, Mapping[str, Why]] = {
     **{name: {"end": _EARLY} for name in POSSESSION},
-    "play": {
+    "attack": {
         **_held("scrumball.cards.play", *_ANNOUNCED),
         "tackle": Why("scrumball.cards.play", "tackle"),
         "end": _EARLY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.core.asks import Ask
 from engine.core.text import GameText
@@ -31,24 +31,11 @@ def apart(start: int, to: int) -> int:
     return abs(to - start)
 
 
-def span(one: str, several: str) -> Callable[[int, int], str]:
-    """A filter that says which numbers there are from a low to a high one, in other words if that is `one`."""
-    return lambda low, high: (one if low == high else several).format(low, high)
-
-
-def beats(enough: str, nothing: str, least: int = 1) -> Mapping[int, str]:
-    """A filter that says of the first die of a duel which answer does: one more, at `least` so many, or `nothing`."""
-    return {die: nothing if die == 6 else enough.format(max(least, die + 1)) for die in range(7)}
-
-
-FILTERS: Mapping[str, Any] = {"dice": dice, "wide": wide, "apart": apart, "most": max, "least": min}
-"""Filters of every language."""
-
-
 class ScrumballText(GameText):
     """The words of Scrumball Rugby: beside the usual sentences, its cards, its spots and its sheet."""
 
     events = EVENTS
+    filters: ClassVar = {"dice": dice, "wide": wide, "apart": apart, "most": max, "least": min}
 
     def option(self, ask: Ask, option: str) -> str:
         """Name an option; where cards are chosen, by the card."""
@@ -68,6 +55,14 @@ class ScrumballText(GameText):
     def meant(self, action: str, card: str) -> str:
         """As what a card is played, unless that goes without saying."""
         return "" if action == card else self.sentences["uses"][action]
+
+    def zone(self, low: int, high: int) -> str:
+        """The numbers that win a ruck, after "the zone is"."""
+        return self.phrase("zones", low == high, low=low, high=high)
+
+    def inside(self, low: int, high: int) -> str:
+        """The same, for those who have to throw one of them."""
+        return self.phrase("within", low == high, low=low, high=high)
 
     def at(self, ball: int) -> str:
         """Where a ball is, from the nearest goal line."""

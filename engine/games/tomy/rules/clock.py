@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.tomy.rules.cards import carry, served
 from engine.games.tomy.rules.kickoff import second_half, teams
 from engine.games.tomy.rules.series import won
 from engine.games.tomy.rules.shootout import no_cards
-from engine.games.tomy.table.state import EXTRA_TIME, FIRST_HALF, NOBODY, ROUNDS, SECOND_HALF, Match
+from engine.games.tomy.table.state import EXTRA_TIME, FIRST_HALF, ROUNDS, SECOND_HALF, Match
 
 
 @rule("tomy.clock.halves")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps, cast
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
-from engine.games.tomy.table.state import NOBODY, SECOND_HALF, Match
+from engine.games.tomy.table.state import SECOND_HALF, Match
 
 
 @rule("tomy.kickoff.roll-off")

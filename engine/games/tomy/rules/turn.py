@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.tomy.rules.box import Lie, combination
@@ -10,7 +11,7 @@ from engine.games.tomy.rules.cards import two_cards
 from engine.games.tomy.rules.clock import halves
 from engine.games.tomy.rules.scores import SCORED
 from engine.games.tomy.table.side import ATTEMPTS, Side
-from engine.games.tomy.table.state import NOBODY, PARTS, SHOOTOUT, Match
+from engine.games.tomy.table.state import PARTS, SHOOTOUT, Match
 
 
 @rule("tomy.turn.attempts")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.game import Event
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.tomy.events import EVENTS
-from engine.games.tomy.table.state import NOBODY, RED, Match
+from engine.games.tomy.table.state import RED, Match
 
 
 def audit(match: Match) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.game import State
+from engine.core.kinds import NOBODY, Flag, Inner, Kind, Number, Rule, Seat, Stage, wrong
+from engine.core.lists import Both, Many, Pair
 from engine.core.options import Options
+from engine.core.state import State
 from engine.games.tomy.rules import box
+from engine.games.tomy.table.side import WORTH
 
-if TYPE_CHECKING:
-    from typing import Self
-
-NOBODY = -1
 PARTS = ("first-half", "second-half", "extra-time", "shootout")
 FIRST_HALF, SECOND_HALF, EXTRA_TIME, SHOOTOUT = range(4)
 ROUNDS = (6, 6, 2, 5)
@@ -22,42 +20,60 @@ RED = 2
 ENTRANTS = 8
 TIES = ENTRANTS - 1
 MATCHES_TO_WIN = {"series": 2, "single": 1}
+PLAYERS_MOST = 3
+"""Teammates of a side."""
+THROWS = sum(ROUNDS[:SHOOTOUT])
+WORTHS = frozenset(worth for worths in WORTH.values() for worth in worths)
+"""What one throw can bring, beside nothing."""
+POINTS = Number(0, THROWS * max(WORTHS), never=(1, 2, 4))
+SHOTS_MOST = 99
+
+
+class Played(Kind[tuple[int, int, int]]):
+    """A match played: the points of both seats and the entrant who won."""
+
+    def __init__(self) -> None:
+        """There is none at first."""
+        super().__init__((0, 0, 0))
+
+    def plain(self, value: tuple[int, int, int]) -> list[int]:
+        """All three."""
+        return list(value)
+
+    def check(self, field: str, value: Any, match: Any = None) -> tuple[int, int, int]:
+        """Points that throws can make; whether the winner can have won is for the whole list to say."""
+        if not isinstance(value, list) or len(value) != 3 or type(value[2]) is not int:
+            raise wrong(field, value, "result")
+        return POINTS.check("score", value[0], match), POINTS.check("score", value[1], match), value[2]
 
 
 class Match(State):
     """Whose throw it is and what the sheet says so far; seats are 0 and 1, `team` says which entrants sit there."""
 
-    __slots__ = (
-        "bonus_compulsory",
-        "box",
-        "first",
-        "format",
-        "hand",
-        "over",
-        "part",
-        "players",
-        "results",
-        "round",
-        "score",
-        "serving",
-        "shots",
-        "shots_defended",
-        "team",
-        "throwers",
-        "warnings",
-    )
+    format = Rule(lambda options: options["format"])
+    players = Rule(lambda options: int(options["players"]))
+    bonus_compulsory = Rule(lambda options: options["bonus"] == "compulsory")
+    shots_defended = Rule(lambda options: options["shootout-defence"] == "on")
+    box = Rule(lambda options: box.dice(options["box"]), by="text")
+    results = Many(Played(), TIES, wanted="results", upto=lambda match: matches_most(match.format))
+    team = Inner((0, 1))
+    part = Stage(PARTS, wanted="part")
+    round = Number(1, SHOTS_MOST, upto=lambda match: SHOTS_MOST if match.part == SHOOTOUT else ROUNDS[match.part])
+    """Which throw of the part comes now, or which shot."""
+    hand = Seat()
+    first = Seat()
+    """The seat that began the match."""
+    score = Pair(POINTS)
+    warnings = Pair(Number(0, RED))
+    serving = Seat()
+    """The seat that a red card suspends in this round: it loses its throw and cannot defend."""
+    shots = Both(Many(Flag(), SHOTS_MOST, wanted="shots", whole=True))
+    throwers = Pair(Number(0, PLAYERS_MOST - 1, upto=lambda match: match.players - 1))
+    """Which teammate of each side throws next."""
+    over = Flag()
 
-    def __init__(self, options: Options) -> None:
-        """A game of which nothing has been played."""
-        self.format = options["format"]
-        self.players = int(options["players"])
-        self.bonus_compulsory = options["bonus"] == "compulsory"
-        self.shots_defended = options["shootout-defence"] == "on"
-        self.box = box.dice(options["box"])
-        self.results: list[tuple[int, int, int]] = []
-        """The matches played: the points of both seats and the entrant who won."""
-        self.over = False
-        self.events = []
+    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+        """The first match."""
         self.new_match()
 
     def new_match(self) -> None:
@@ -65,17 +81,13 @@ class Match(State):
         self.team = pair(self.results) if self.format == "cup" else (0, 1)
         self.part = FIRST_HALF
         self.round = 1
-        """Which throw of the part comes now, or which shot."""
         self.hand = NOBODY
         self.first = NOBODY
-        """The seat that began the match."""
         self.score = [0, 0]
         self.warnings = [0, 0]
         self.serving = NOBODY
-        """The seat that a red card suspends in this round: it loses its throw and cannot defend."""
-        self.shots: tuple[list[bool], list[bool]] = ([], [])
+        self.shots = ([], [])
         self.throwers = [0, 0]
-        """Which teammate of each side throws next."""
 
     @property
     def number(self) -> int:
@@ -106,56 +118,6 @@ class Match(State):
         self.hand = self.starter()
         self.serving = self.warnings.index(RED) if RED in self.warnings and self.part != SHOOTOUT else NOBODY
 
-    def clone(self) -> Self:
-        """Copy the game, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.format = self.format
-        copy.players = self.players
-        copy.bonus_compulsory = self.bonus_compulsory
-        copy.shots_defended = self.shots_defended
-        copy.box = self.box
-        copy.results = self.results[:]
-        copy.over = self.over
-        copy.team = self.team
-        copy.part = self.part
-        copy.round = self.round
-        copy.hand = self.hand
-        copy.first = self.first
-        copy.score = self.score[:]
-        copy.warnings = self.warnings[:]
-        copy.serving = self.serving
-        copy.shots = (self.shots[0][:], self.shots[1][:])
-        copy.throwers = self.throwers[:]
-        copy.events = []
-        return copy
-
-    def key(self) -> Hashable:
-        """All that the rest of the game depends on."""
-        return (
-            (self.format, self.players, self.bonus_compulsory, self.shots_defended, self.box.text),
-            (self.part, self.round, self.hand, self.first, self.serving, self.over),
-            (*self.score, *self.warnings, *self.throwers),
-            (*self.shots[0],),
-            (*self.shots[1],),
-            (*self.results,),
-        )
-
-    def data(self) -> dict[str, Any]:
-        """The game as plain values."""
-        return {
-            "results": [list(result) for result in self.results],
-            "part": PARTS[self.part],
-            "round": self.round,
-            "hand": None if self.hand == NOBODY else self.hand,
-            "first": None if self.first == NOBODY else self.first,
-            "score": list(self.score),
-            "warnings": list(self.warnings),
-            "serving": None if self.serving == NOBODY else self.serving,
-            "shots": [list(made) for made in self.shots],
-            "throwers": list(self.throwers),
-            "over": self.over,
-        }
-
 
 def pair(results: list[tuple[int, int, int]]) -> tuple[int, int]:
     """The two entrants of the next tie of a cup of eight: quarter-finals first, then the winners meet in order."""
@@ -172,3 +134,8 @@ def finished(format_: str, results: list[tuple[int, int, int]]) -> bool:
         return len(results) == TIES
     winners = [winner for _, _, winner in results]
     return any(winners.count(entrant) == MATCHES_TO_WIN[format_] for entrant in (0, 1))
+
+
+def matches_most(format_: str) -> int:
+    """How many matches a whole game can have."""
+    return TIES if format_ == "cup" else 2 * MATCHES_TO_WIN[format_] - 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.kinds import NOBODY
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules.cards import suspended
 from engine.games.tomy.rules.series import bracket
-from engine.games.tomy.table.state import NOBODY, PARTS, ROUNDS, SHOOTOUT, Match
+from engine.games.tomy.table.state import PARTS, ROUNDS, SHOOTOUT, Match
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:  # noqa: ARG001 (nothing is hidden, every seat sees the same)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from engine.core.asks import Ask
 from engine.core.text import GameText
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules.box import BOOK
 from engine.games.tomy.table.asks import Attempt
+from engine.games.tomy.table.state import RED
 
 
 def upper(sentence: str) -> str:
@@ -23,6 +26,7 @@ class TomyText(GameText):
     """The words of TOMY rugby dice: beside the usual sentences, those of its dice and of its two sheets."""
 
     events = EVENTS
+    filters: ClassVar = {"upper": upper, "twice": twice}
 
     def option(self, ask: Ask, option: str) -> str:
         """Dice to be thrown again are named by what they show."""
@@ -44,6 +48,26 @@ class TomyText(GameText):
             for face, n in counts.items()
         ]
         return self.core.joined(named)
+
+    def again(self, faces: tuple[str, ...]) -> str:
+        """To throw dice again."""
+        return self.phrase("throw-again", len(faces), faces=faces)
+
+    def won(self, score: tuple[int, int], shots: tuple[int, int]) -> str:
+        """The score of a match that was won, or its kicks where the score is level."""
+        level = score[0] == score[1]
+        return self.phrase("result", level, high=max(score), low=min(score), kicks=max(shots), fewer=min(shots))
+
+    def held(self, team: tuple[int, int], warnings: tuple[int, int]) -> str:
+        """The cards of both sides."""
+        return self.core.joined(
+            [self.phrase("warned", n, seat=who) for who, n in zip(team, warnings, strict=True) if n]
+        )
+
+    def red_card(self, team: tuple[int, int], warnings: tuple[int, int]) -> str:
+        """That a red card does nothing, if there is one."""
+        reds = [who for who, n in zip(team, warnings, strict=True) if n == RED]
+        return self.phrase("powerless", bool(reds), seat=reds[0] if reds else None)
 
     def standing(self, team: tuple[int, int], score: tuple[int, int]) -> str:
         """Both sides with their points."""

@@ -16,7 +16,7 @@ export async function offer(words, keep) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "ce-keep";
-  const label = words.keep_book.replace("{}", String(Math.round(wire / 1e6)));
+  const label = words.keep_book.replace("{size}", String(Math.round(wire / 1e6)));
   button.textContent = label;
   button.addEventListener("click", async () => {
     button.disabled = true;

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from engine.core.sayings import Sayings
 from site_plugins.live.widgets.drawing.dice import die
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.drawing.pitch_place import where
 from site_plugins.live.widgets.drawing.pitch_trace import trace
-from site_plugins.live.widgets.drawing.pitch_words import PitchWords
 
 LENGTH = 100
 WIDTH, HEIGHT = 360, 132
@@ -56,7 +57,7 @@ class Ground(NamedTuple):
         return 0 if self.seat is None else 1 - 2 * self.seat
 
 
-def draw(pitch: Ground, said: PitchWords) -> Markup:
+def draw(pitch: Ground, say: Sayings) -> Markup:
     """The pitch with one sentence under it, which is all that a listener needs."""
     drawing = el(
         "svg",
@@ -74,7 +75,7 @@ def draw(pitch: Ground, said: PitchWords) -> Markup:
         height=HEIGHT,
         aria_hidden="true",
     )
-    return el("figure", drawing, el("figcaption", said.where(pitch), class_="ce-pitch__words"), class_="ce-pitch")
+    return el("figure", drawing, el("figcaption", where(pitch, say), class_="ce-pitch__words"), class_="ce-pitch")
 
 
 def _upright(pitch: Ground, *metres: float, top: float = TOP, bottom: float = BOTTOM) -> str:

@@ -22,10 +22,10 @@ def in_words(view: View, ask: Ask, answer: Answer) -> str:
     """Whose dice or card, and what they show, for those who listen."""
     who = view.text.who(ask.seat)
     if isinstance(ask, Cast):
-        return view.words.showed(who, view.core.joined([view.text.face(str(face)) for face in answer]))
+        return view.say("widgets.told", who=who, what=view.say.joined([view.text.face(str(face)) for face in answer]))
     if isinstance(answer, tuple):
-        return view.words.thrown(who, [int(face) for face in answer])
-    return view.words.showed(who, view.text.card(answer))
+        return view.say("widgets.told", who=who, what=view.say("widgets.faces", faces=[int(face) for face in answer]))
+    return view.say("widgets.told", who=who, what=view.text.card(answer))
 
 
 def thrown(view: View, ask: Ask, answer: Answer, state: str) -> Markup:
@@ -42,9 +42,9 @@ def thrown(view: View, ask: Ask, answer: Answer, state: str) -> Markup:
 def to_come(view: View, ask: Ask) -> Markup | None:
     """The dice that are still to be thrown."""
     if isinstance(ask, Cast):
-        return _pictures(view, ask, [None] * len(ask.dice), view.words.to_throw(len(ask.dice)), "")
+        return _pictures(view, ask, [None] * len(ask.dice), view.say("widgets.to-throw", dice=len(ask.dice)), "")
     if isinstance(ask, Roll):
-        return dice([None] * ask.dice, view.words.to_throw(ask.dice), sides=ask.sides)
+        return dice([None] * ask.dice, view.say("widgets.to-throw", dice=ask.dice), sides=ask.sides)
     return None
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from engine.core.position import Position
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.live.widgets.match.words import PlayWords
 from site_plugins.live.widgets.page.view import View
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def samples(moments: Sequence[Position]) -> list[int]:
     return sorted({*starts[::step], starts[-1]})
 
 
-def chart(view: View, said: PlayWords, session: Session) -> Markup:
+def chart(view: View, session: Session) -> Markup:
     """The curves, a mark where the reader is, and the same in words for those who listen."""
     points = [view.game.points(moment.state)[:2] for moment in session.moments]
     most = max(1, *(max(pair) for pair in points))
@@ -49,10 +48,10 @@ def chart(view: View, said: PlayWords, session: Session) -> Markup:
         parts,
         viewBox=f"0 0 {WIDE} {HIGH + 2 * TOP}",
         role="img",
-        aria_label=said.chart,
+        aria_label=view.say("match.chart"),
         class_="ce-chart__svg",
     )
-    return el("figure", drawn, _legend(view, said, session, points[session.at]), class_="ce-chart")
+    return el("figure", drawn, _legend(view, session, points[session.at]), class_="ce-chart")
 
 
 def _height(share: float) -> float:
@@ -69,7 +68,7 @@ def _steps(shares: Sequence[float], across: Sequence[float]) -> str:
     return f"{path}H{across[-1]:.1f}"
 
 
-def _legend(view: View, said: PlayWords, session: Session, points: Sequence[int]) -> Markup:
+def _legend(view: View, session: Session, points: Sequence[int]) -> Markup:
     """Which line is whose, with the figures of the moment that is shown."""
     # In a cup two of many sides meet at a time.
     pair: Sequence[int] = view.seen.view.get("team", (0, 1))
@@ -79,7 +78,7 @@ def _legend(view: View, said: PlayWords, session: Session, points: Sequence[int]
     ]
     known = [at for at in sorted(session.chances) if at <= session.at]
     if known:
-        chance = view.core.percent(session.chances[known[-1]].value)
-        words = said.chart_says(view.text.who(session.match.hero), chance)
+        chance = view.say.percent(session.chances[known[-1]].value)
+        words = view.say("match.chart-says", name=view.text.who(session.match.hero), chance=chance)
         entries.append(el("span", words, class_="ce-chart__name ce-chart__name--chance"))
     return el("figcaption", entries)

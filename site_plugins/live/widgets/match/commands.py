@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.bots import think
 from engine.core.asks import Choose
+from engine.core.languages import words
 from engine.core.reading import whole
 from engine.core.record import Record
 from engine.core.refusal import Refusal
@@ -18,11 +19,9 @@ from engine.match.settings import HUMAN, checked
 from site_plugins.live.widgets.match.automatic import flow, go, hurry, reckon
 from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
 from site_plugins.live.widgets.match.settings import as_typed, from_form
-from site_plugins.live.widgets.match.words import PlayWords, play_words
 from site_plugins.live.widgets.page.answers import asked, by_fields
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import Note
-from site_plugins.live.widgets.words import words
 
 
 class Deeds:
@@ -31,7 +30,7 @@ class Deeds:
     def __init__(self, spec: Spec, session: Session, request: Mapping[str, Any], table: Mapping[str, str]) -> None:
         """Sit down at a session."""
         self.spec, self.session, self.table = spec, session, table
-        self.said: PlayWords = play_words(spec.lang)
+        self.say = words(spec.lang)
         self.save = request.get("save")
 
     def do(self, do: str, command: Mapping[str, Any]) -> dict[str, Any]:
@@ -90,7 +89,7 @@ class Deeds:
         if link is not None:
             told = self.shown(from_record(Record.from_link(str(link)), self.spec.game), look=True)
             self.session.loose = self.session.old is None
-            said = [words(self.spec.lang).linked, *([self.said.link_holds] if self.match.hides else [])]
+            said = [self.say("widgets.linked"), *([self.say("match.link-holds")] if self.match.hides else [])]
             return {"note": Note(" ".join(said), kind="link"), **told}
         if self.save is not None and self.session.fixture is None:
             return self.take_up()
@@ -110,14 +109,14 @@ class Deeds:
         """A match that begins here."""
         self.session.play(fixture)
         flow(self.session)
-        return {"begun": self.said.started}
+        return {"begun": self.say("match.started")}
 
     def take_up(self, *, quiet: bool = False) -> dict[str, Any]:
         """Go on with a match that the device has kept, or look back at one that is over."""
         if self.save is None:
             raise Refusal("not-running")
         told = self.shown(take_up(self.save, self.spec.game))
-        return {"note": Note(self.said.other_tab, kind="link"), **told} if quiet else told
+        return {"note": Note(self.say("widgets.page.other-tab"), kind="link"), **told} if quiet else told
 
     def shown(self, taken: TakenUp, *, look: bool = False) -> dict[str, Any]:
         """Show a match that was taken up, one that cannot go on or is only looked at in its replay."""
@@ -131,7 +130,7 @@ class Deeds:
             self.session.look_back()
         if taken.old is None:
             return {}
-        return {"note": Note(f"{taken.replay.notice(self.spec.lang)} {self.said.only_watched}")}
+        return {"note": Note(f"{taken.replay.notice(self.spec.lang)} {self.say('match.only-watched')}")}
 
     # What a person does.
 
@@ -186,7 +185,7 @@ class Deeds:
     def undo(self) -> dict[str, Any]:
         """Go back."""
         self.on_screen(MATCH).match.undo()
-        return {"begun": self.said.undone}
+        return {"begun": self.say("match.undone")}
 
     def ask_coach(self) -> None:
         """Have the coach think about what the person is asked."""

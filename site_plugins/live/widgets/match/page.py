@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import games
+from engine.core.languages import words
 from engine.core.refusal import Refusal
 from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING
 from engine.match.saves import saved
@@ -24,10 +25,8 @@ from site_plugins.live.widgets.match.screen import match_screen, sheet_screen
 from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
 from site_plugins.live.widgets.match.settings import as_typed, usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
-from site_plugins.live.widgets.match.words import REFUSALS, PlayWords, play_words
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import Note, Step, View, capital, look, say
-from site_plugins.live.widgets.words import words
+from site_plugins.live.widgets.page.view import Note, Step, View, capital, look, reason
 
 GO = {"do": "go"}
 _NEW = frozenset({"new", "take-over", "import", "rematch"})
@@ -59,7 +58,7 @@ def answered(spec: Spec, request: Mapping[str, Any], table: Mapping[str, str]) -
         desk = Desk(spec, before, request, table)
         return desk.refused(do, command, Note(desk.reason(why), why.rule))
     except Exception:
-        return Desk(spec, before, request, table).refused(do, command, Note(words(spec.lang).broken))
+        return Desk(spec, before, request, table).refused(do, command, Note(words(spec.lang)("widgets.broken")))
     # Kept only once it could be drawn.
     _sessions[place] = now
     return answer
@@ -71,7 +70,7 @@ class Desk:
     def __init__(self, spec: Spec, session: Session, request: Mapping[str, Any], table: Mapping[str, str]) -> None:
         """Sit down at a session."""
         self.spec, self.session, self.table = spec, session, table
-        self.said: PlayWords = play_words(spec.lang)
+        self.say = words(spec.lang)
         self.shelf = _listed(request.get("shelf"))
         self.results = _listed(request.get("results"))
 
@@ -116,16 +115,16 @@ class Desk:
         session, root = self.session, self.spec.root
         if view is None:
             settings = session.settings or usual(session.game, self.table)
-            here = Place(session.game, session.game.text(self.spec.lang), self.said, root, self.spec.base)
+            here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
             html = opening(here, settings, self.shelf, self.results, note)
             return {"html": str(html), "focus": f"{root}--new"}
         if session.screen == REPLAY:
-            html = replay_screen(view, self.said, session)
+            html = replay_screen(view, session)
         elif session.screen == SHEET:
-            html = sheet_screen(view, self.said, session.match)
+            html = sheet_screen(view, session.match)
         else:
-            coach = None if session.coach is None else coaching(view, self.said, session.coach)
-            html = match_screen(view, self.said, session.match, paused=session.paused, coach=coach)
+            coach = None if session.coach is None else coaching(view, session.coach)
+            html = match_screen(view, session.match, paused=session.paused, coach=coach)
         session.fresh = False
         answer: dict[str, Any] = {"html": str(html), "focus": f"{root}--{'at' if session.screen == REPLAY else 'ask'}"}
         following = self.following()
@@ -186,10 +185,10 @@ class Desk:
             return "" if do == "go" else " ".join([*_told(view, view.steps[-1:]), self.moment()])
         if session.coach is not None and do in {"coach", "go"}:
             if session.coach.done:
-                return " ".join(advice(view, self.said, session.coach))
-            return self.said.coach_thinks if do == "coach" else ""
+                return " ".join(advice(view, session.coach))
+            return self.say("match.coach-thinks") if do == "coach" else ""
         if match.turn == CURTAIN and match.position.ask is not None:
-            return self.said.curtain(view.text.who(match.position.ask.seat))
+            return self.say("match.curtain", who=view.text.who(match.position.ask.seat))
         if do == "go" and not moved:
             return ""
         # Whoever has just taken the device hears the last thing that happened.
@@ -203,18 +202,18 @@ class Desk:
 
     def moment(self) -> str:
         """Where in the replay the reader is."""
-        return self.said.moment(self.session.at, len(self.session.moments) - 1)
+        return self.say("match.moment", number=self.session.at, total=len(self.session.moments) - 1)
 
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""
-        if why.code in REFUSALS:
-            return str(getattr(self.said, why.code.replace("-", "_"))(**why.facts))
+        if self.say.says(f"match.refusals.{why.code}"):
+            return self.say(f"match.refusals.{why.code}")
         match = self.session.fixture
         text = self.session.game.text(self.spec.lang, None if match is None else match.settings.names)
         ask = None if match is None else match.position.ask
         if why.code == "barred" and ask is not None:
             return capital(text.barred(ask, str(why.data["option"])))
-        return say(why, words(self.spec.lang), text)
+        return reason(why, text)
 
 
 def _standing(session: Session) -> tuple[object, ...]:

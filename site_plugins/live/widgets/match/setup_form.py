@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
+from engine.core.language import Language
 from engine.core.options import Switch
 from engine.core.text import GameText
 from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
-from site_plugins.live.widgets.match.words import PlayWords
 from site_plugins.live.widgets.page.urls import ruling_url
 from site_plugins.live.widgets.page.view import Note, capital
 from site_plugins.live.widgets.situation.controls import button
@@ -22,36 +22,44 @@ class Place(NamedTuple):
 
     game: Game[Any]
     text: GameText
-    said: PlayWords
     root: str
     base: str
+
+    @property
+    def say(self) -> Language:
+        """What is said here of matches, whatever the game."""
+        return self.text.core
 
 
 def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
     """The form; nothing of it depends on a script, except that somebody must take it."""
-    said = place.said
+    say = place.say
     return el(
         "form",
-        el("h2", said.new, class_="ce-play__head", id=f"{place.root}--new", tabindex=-1),
+        el("h2", say("match.new"), class_="ce-play__head", id=f"{place.root}--new", tabindex=-1),
         el("p", icon("note"), el("span", prose(note.text)), class_="ce-note ce-note--refusal", id=f"{place.root}--note")
         if note
         else None,
-        el("fieldset", el("legend", said.sides), [_side(place, settings, seat) for seat in range(len(settings.seats))]),
+        el(
+            "fieldset",
+            el("legend", say("match.sides")),
+            [_side(place, settings, seat) for seat in range(len(settings.seats))],
+        ),
         el(
             "details",
-            el("summary", said.house),
+            el("summary", say("match.house")),
             el("div", [_switch(place, settings, switch) for switch in place.game.switches], class_="ce-setup__rules"),
             class_="ce-fold",
             id=f"{place.root}--house",
         ),
         el(
             "details",
-            el("summary", said.manner),
+            el("summary", say("match.manner")),
             _manner(place, settings),
             class_="ce-fold",
             id=f"{place.root}--manner",
         ),
-        el("button", said.kick_off, type="submit", class_="ce-go", id=f"{place.root}--kick-off"),
+        el("button", say("match.kick-off"), type="submit", class_="ce-go", id=f"{place.root}--kick-off"),
         class_="ce-setup",
         data_send_form={"do": "new"},
     )
@@ -70,11 +78,11 @@ def _choice(place: Place, name: str, value: str, options: Sequence[tuple[str, st
 
 def _side(place: Place, settings: Settings, seat: int) -> Markup:
     """One side: its name, and who plays it."""
-    said, name, player = place.said, f"name{seat}", f"seat{seat}"
-    controls = [(key, said.controls[key]) for key in CONTROLS]
+    say, name, player = place.say, f"name{seat}", f"seat{seat}"
+    controls = [(key, say(f"match.controls.{key}")) for key in CONTROLS]
     return el(
         "p",
-        el("label", said.name, for_=f"{place.root}--{name}", class_="ce-vh"),
+        el("label", say("match.name"), for_=f"{place.root}--{name}", class_="ce-vh"),
         el(
             "input",
             type="text",
@@ -85,7 +93,7 @@ def _side(place: Place, settings: Settings, seat: int) -> Markup:
             autocomplete="off",
             id=f"{place.root}--{name}",
         ),
-        el("label", said.player, for_=f"{place.root}--{player}"),
+        el("label", say("match.player"), for_=f"{place.root}--{player}"),
         _choice(place, player, settings.seats[seat], controls),
         class_="ce-setup__side",
     )
@@ -101,44 +109,44 @@ def _switch(place: Place, settings: Settings, switch: Switch) -> Markup:
         # What a reader has written for his own box stands beside the book's.
         options = [(switch.default, capital(place.text.setting(switch.key, switch.default)))]
         if value != switch.default:
-            options.append((value, capital(place.said.own)))
+            options.append((value, capital(place.say("match.own"))))
     if len(options) < 2:
         return Markup("")
     return el(
         "p",
         el("label", place.text.switch(switch.key), for_=f"{place.root}--{name}"),
         _choice(place, name, value, options, again=switch.read is None),
-        el("a", place.said.ruling, href=ruling_url(place.base, switch.ruling), class_="ce-setup__why"),
+        el("a", place.say("match.ruling"), href=ruling_url(place.base, switch.ruling), class_="ce-setup__why"),
         class_="ce-setup__rule",
     )
 
 
 def _manner(place: Place, settings: Settings) -> Markup:
     """Dice, study, pace and seed."""
-    said, root = place.said, place.root
+    say, root = place.say, place.root
     return el(
         "div",
         el(
             "p",
-            el("label", said.dice, for_=f"{root}--dice"),
-            _choice(place, "dice", settings.dice, [(key, said.dices[key]) for key in DICE]),
+            el("label", say("match.dice"), for_=f"{root}--dice"),
+            _choice(place, "dice", settings.dice, [(key, say(f"match.dices.{key}")) for key in DICE]),
         )
         if place.game.dice
         else None,
         el(
             "p",
-            el("label", said.pace, for_=f"{root}--pace"),
-            _choice(place, "pace", settings.pace, [(key, said.paces[key]) for key in PACES]),
+            el("label", say("match.pace"), for_=f"{root}--pace"),
+            _choice(place, "pace", settings.pace, [(key, say(f"match.paces.{key}")) for key in PACES]),
         ),
         el(
             "p",
             el("input", type="checkbox", name="study", value="on", checked=settings.study, id=f"{root}--study"),
-            el("label", said.study, for_=f"{root}--study"),
-            el("span", said.study_hint, class_="ce-setup__hint"),
+            el("label", say("match.study"), for_=f"{root}--study"),
+            el("span", say("match.study-hint"), class_="ce-setup__hint"),
         ),
         el(
             "p",
-            el("label", said.seed, for_=f"{root}--seed"),
+            el("label", say("match.seed"), for_=f"{root}--seed"),
             el(
                 "input",
                 type="text",
@@ -148,7 +156,7 @@ def _manner(place: Place, settings: Settings) -> Markup:
                 autocomplete="off",
                 id=f"{root}--seed",
             ),
-            el("span", said.seed_hint, class_="ce-setup__hint"),
+            el("span", say("match.seed-hint"), class_="ce-setup__hint"),
         ),
         class_="ce-setup__manner",
     )
@@ -159,24 +167,24 @@ def waiting(place: Place, kept: Sequence[Mapping[str, Any]]) -> Markup | None:
     found = [_kept(place, one) for one in _named(kept) if not one.get("over")]
     if not found:
         return None
-    head = el("h2", place.said.running, class_="ce-play__head")
+    head = el("h2", place.say("match.running"), class_="ce-play__head")
     return el("div", head, el("ul", found, class_="ce-shelf"), class_="ce-play__shelf")
 
 
 def shelf(place: Place, kept: Sequence[Mapping[str, Any]]) -> Markup:
     """The matches of this device that are over, and a way to bring in others."""
-    said, root = place.said, place.root
+    say, root = place.say, place.root
     found = [_kept(place, one) for one in _named(kept) if one.get("over")]
     finished = el(
         "details",
-        el("summary", f"{said.finished} ({len(found)})"),
+        el("summary", f"{say('match.finished')} ({len(found)})"),
         el("ul", found, class_="ce-shelf"),
         class_="ce-fold",
         id=f"{root}--finished",
     )
     bring = el(
         "p",
-        el("label", icon("sheet"), said.import_, for_=f"{root}--file"),
+        el("label", icon("sheet"), say("match.import"), for_=f"{root}--file"),
         el("input", type="file", accept=".json,application/json", id=f"{root}--file", data_send_file={"do": "import"}),
         class_="ce-shelf__bring",
     )
@@ -190,10 +198,10 @@ def _named(kept: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
 
 def _kept(place: Place, one: Mapping[str, Any]) -> Markup:
     """One match of the list: who, how it stood, and what can be done with it."""
-    said, id_ = place.said, str(one["id"])
+    say, id_ = place.say, str(one["id"])
     names = [str(name) for name in _listed(one, "names")]
     score = [str(points) for points in _listed(one, "score")[:2]]
-    who = said.versus(names[0], names[1]) if len(names) == 2 else place.text.title()
+    who = say("match.versus", home=names[0], away=names[1]) if len(names) == 2 else place.text.title()
     over = bool(one.get("over"))
     return el(
         "li",
@@ -206,11 +214,16 @@ def _kept(place: Place, one: Mapping[str, Any]) -> Markup:
             "span",
             button(
                 {"do": "take-up", "id": id_},
-                said.look_back if over else said.go_on_with,
+                say("match.look-back") if over else say("match.go-on-with"),
                 class_="ce-go ce-go--small",
                 id=f"{place.root}--take-{id_}",
             ),
-            button({"do": "forget", "id": id_}, said.forget, class_="ce-quiet__do", id=f"{place.root}--forget-{id_}"),
+            button(
+                {"do": "forget", "id": id_},
+                say("match.forget"),
+                class_="ce-quiet__do",
+                id=f"{place.root}--forget-{id_}",
+            ),
             class_="ce-shelf__do",
         ),
     )
@@ -218,7 +231,7 @@ def _kept(place: Place, one: Mapping[str, Any]) -> Markup:
 
 def statistics(place: Place, played: Sequence[Mapping[str, Any]]) -> Markup | None:
     """What the matches of this device came to, by opponent."""
-    said = place.said
+    say = place.say
     rows: dict[str, list[int]] = {}
     for one in played:
         against, won, points = _told(one)
@@ -230,7 +243,7 @@ def statistics(place: Place, played: Sequence[Mapping[str, Any]]) -> Markup | No
     if not rows:
         return None
     order = ("easy", "medium", "hard", "human", "watched")
-    names = {**said.controls, "human": said.two_people, "watched": said.watched}
+    names = {**say.all("match.controls"), "human": say("match.two-people"), "watched": say("match.watched")}
     body = [
         el(
             "tr",
@@ -243,11 +256,13 @@ def statistics(place: Place, played: Sequence[Mapping[str, Any]]) -> Markup | No
     ]
     table = el(
         "table",
-        el("thead", el("tr", [el("th", head, scope="col") for head in said.statistics_head])),
+        el("thead", el("tr", [el("th", head, scope="col") for head in say.list("match.statistics-head")])),
         el("tbody", body),
         class_="ce-stats",
     )
-    return el("details", el("summary", said.statistics), table, class_="ce-fold", id=f"{place.root}--statistics")
+    return el(
+        "details", el("summary", say("match.statistics")), table, class_="ce-fold", id=f"{place.root}--statistics"
+    )
 
 
 def _told(one: Mapping[str, Any]) -> tuple[str, int, tuple[int, int]]:

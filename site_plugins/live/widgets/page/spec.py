@@ -64,7 +64,7 @@ class Spec(NamedTuple):
         for text in self.answers:
             if position.ask is None:
                 raise Refusal("spec-broken", field="answers")
-            position = position.send(position.ask.parse(text))
+            position = position.send(text)
         return position
 
     def plain(self) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game, Observation
 from engine.core.language import Language
-from engine.core.languages import words as core_words
+from engine.core.languages import words
 from engine.core.odds import Odds, odds, outcome_key
 from engine.core.options import changed_options
 from engine.core.position import Position
@@ -17,9 +17,6 @@ from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.throws import lies_open
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.words import Words, words
-
-_OWN = frozenset(("spec-broken", "command-unknown", "game-other", "fields-missing", "die-not-there"))
 
 
 class Step(NamedTuple):
@@ -53,8 +50,7 @@ class View(NamedTuple):
     position: Position
     game: Game[Any]
     text: GameText
-    words: Words
-    core: Language
+    say: Language
     seen: Observation
     prelude: tuple[Event, ...]
     steps: tuple[Step, ...]
@@ -110,7 +106,7 @@ class View(NamedTuple):
         """What the reader is looking at: the situation, until a match or other dice have left it behind."""
         if self.match and len(self.steps) > self.floor:
             return self.text.title()
-        return self.words.other_dice if self.spec.whatif and self.turned else self.spec.title
+        return self.say("widgets.other-dice") if self.spec.whatif and self.turned else self.spec.title
 
     @property
     def turned(self) -> bool:
@@ -178,7 +174,6 @@ def look(
         game,
         game.text(spec.lang, position.start.names),
         words(spec.lang),
-        core_words(spec.lang),
         seen,
         prelude,
         steps,
@@ -221,8 +216,9 @@ def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tupl
     return seen.log[:start], tuple(steps)
 
 
-def say(why: Refusal, said: Words, text: GameText | Language) -> str:
+def reason(why: Refusal, text: GameText | Language) -> str:
     """Put a refusal into words: the widget's own, else the game's."""
-    if why.code in _OWN:
-        return str(getattr(said, why.code.replace("-", "_"))(**why.facts))
+    say = text if isinstance(text, Language) else text.core
+    if say.says(f"widgets.refusals.{why.code}"):
+        return say(f"widgets.refusals.{why.code}", **why.facts)
     return text.refusal(why)

@@ -19,16 +19,16 @@ FEW = 15
 
 def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, object]) -> Markup:
     """The cards that lie there, each a button that takes it away, and a button that lays out those to add."""
-    said, id_, held = desk.said, f"{desk.root}-f-{name}", desk.inquiry.texts.get(name, "").split()
+    say, id_, held = desk.say, f"{desk.root}-f-{name}", desk.inquiry.texts.get(name, "").split()
     open_ = desk.inquiry.palette == name
     lying = [
         button(
             {"do": "take", "field": name, "place": place},
             _shown(desk, field, card),
-            hidden(said.take_card(desk.value(field, card))),
+            hidden(say("referee.take-card", card=desk.value(field, card))),
             class_="ce-held__card",
             id=f"{id_}-{place}",
-            title=said.take_card(desk.value(field, card)),
+            title=say("referee.take-card", card=desk.value(field, card)),
         )
         if card in field.known
         else el("span", card)
@@ -37,7 +37,7 @@ def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, objec
     more = button(
         {"do": "palette", "field": name},
         el("span", "+", aria_hidden="true"),
-        el("span", said.add),
+        el("span", say("referee.add")),
         hidden(f" {label}"),
         class_="ce-held__add",
         id=f"{id_}-add",
@@ -46,7 +46,7 @@ def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, objec
     return el(
         "div",
         el("span", len(held), class_="ce-held__count") if len(held) > 1 else None,
-        lying or el("span", said.empty, class_="ce-held__none"),
+        lying or el("span", say("referee.empty"), class_="ce-held__none"),
         more,
         _palette(desk, field, name, label) if open_ else None,
         class_="ce-held",
@@ -63,14 +63,14 @@ def _palette(desk: Desk, field: Cards, name: str, label: str) -> Markup:
         button(
             {"do": "put", "field": name, "card": card},
             _shown(desk, field, card),
-            hidden(desk.said.add_card(desk.value(field, card))),
+            hidden(desk.say("referee.add-card", card=desk.value(field, card))),
             class_="ce-held__card ce-held__card--add",
             id=f"{desk.root}-put-{name}-{card}",
             title=desk.value(field, card),
         )
         for card in field.known
     ]
-    return el("div", made, class_="ce-held__all", role="group", aria_label=f"{desk.said.add}: {label}")
+    return el("div", made, class_="ce-held__all", role="group", aria_label=desk.say("referee.add-card", card=label))
 
 
 def _shown(desk: Desk, field: Cards, card: str) -> Markup:

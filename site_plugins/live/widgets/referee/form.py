@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import games
+from engine.core.language import Language
 from engine.core.moment_fields import Card, Cards, Clock, Field, Flag, Minutes, Number, Seat, Word
 from engine.core.moment_words import MomentWords
 from engine.core.options import Switch
@@ -15,7 +16,6 @@ from site_plugins.live.widgets.page.urls import ruling_url
 from site_plugins.live.widgets.page.view import View, capital, small
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.inquiry import RULE, TOLD, Inquiry
-from site_plugins.live.widgets.referee.words import RefereeWords
 from site_plugins.live.widgets.situation.controls import button
 from site_plugins.live.widgets.situation.story import rule_mark
 
@@ -29,8 +29,12 @@ class Desk(NamedTuple):
 
     inquiry: Inquiry
     view: View
-    said: RefereeWords
     words: MomentWords
+
+    @property
+    def say(self) -> Language:
+        """What the referee says, whatever the game."""
+        return self.view.say
 
     @property
     def root(self) -> str:
@@ -41,7 +45,7 @@ class Desk(NamedTuple):
     def sides(self) -> tuple[str, ...]:
         """The two sides by their names, or by numbers where more than two play."""
         names = self.inquiry.sides
-        return names if len(names) == 2 else tuple(self.said.side(number) for number in (1, 2))
+        return names if len(names) == 2 else tuple(self.say("referee.side", number=number) for number in (1, 2))
 
     def part(self, field: Field, place: int) -> str:
         """What one of several places of a field is called."""
@@ -58,28 +62,34 @@ class Desk(NamedTuple):
 
 def form(desk: Desk) -> Markup:
     """The whole form."""
-    said, root, inquiry = desk.said, desk.root, desk.inquiry
+    say, root, inquiry = desk.say, desk.root, desk.inquiry
     usual = [field for field in inquiry.fields if not field.rare]
     rare = [field for field in inquiry.fields if field.rare]
     titles = [(id_, games.load(id_).text(desk.view.spec.lang).title()) for id_ in games.SHELF]
     moments = [(moment.id, desk.words.moments[moment.id]) for moment in inquiry.moments.all]
     return el(
         "form",
-        el("h2", said.tell, class_="ce-referee__head"),
+        el("h2", say("referee.tell"), class_="ce-referee__head"),
         el(
             "div",
-            _listed(f"{root}--game", said.game, "game", inquiry.game.id, titles),
-            _listed(f"{root}--moment", said.moment, "moment", inquiry.moment.id, moments),
+            _listed(f"{root}--game", say("referee.game"), "game", inquiry.game.id, titles),
+            _listed(f"{root}--moment", say("referee.moment"), "moment", inquiry.moment.id, moments),
             class_="ce-referee__which",
         ),
         _general(desk),
         el("div", [_told(desk, field) for field in usual], class_="ce-referee__fields"),
         _fold(f"{root}--more", _more(desk, rare), [_told(desk, field) for field in rare]),
-        _fold(f"{root}--house", said.house, [_switch(desk, switch) for switch in inquiry.game.switches]),
+        _fold(f"{root}--house", say("referee.house"), [_switch(desk, switch) for switch in inquiry.game.switches]),
         el(
             "div",
-            el("button", said.ask, type="submit", class_="ce-go ce-go--choice ce-go--small", id=f"{root}--tell"),
-            button({"do": "usual"}, icon("again"), said.usual, class_="ce-quiet__do", id=f"{root}--usual"),
+            el(
+                "button",
+                say("referee.ask"),
+                type="submit",
+                class_="ce-go ce-go--choice ce-go--small",
+                id=f"{root}--tell",
+            ),
+            button({"do": "usual"}, icon("again"), say("referee.usual"), class_="ce-quiet__do", id=f"{root}--usual"),
             class_="ce-referee__send",
         ),
         class_="ce-referee__form",
@@ -100,7 +110,7 @@ def _more(desk: Desk, rare: Sequence[Field]) -> str:
         if any(inquiry.texts.get(name, "") != usual.get(name, "") for name in field.names)
     ]
     names = ", ".join(small(name).rstrip("\u202f ?") for name in told)
-    return f"{desk.said.more} ({names})" if told else desk.said.more
+    return f"{desk.say('referee.more')} ({names})" if told else desk.say("referee.more")
 
 
 def _fold(id_: str, name: str, inside: Sequence[Markup]) -> Markup | None:
@@ -135,7 +145,7 @@ def _fault(desk: Desk, name: str, id_: str) -> Markup | None:
         return None
     view = desk.view
     mark = join("\u00a0", rule_mark(view, why.rule)) if why.rule.count(".") == 2 else None
-    return el("p", icon("note"), el("span", prose(fault(view, desk.said, why)), mark), class_="ce-tell__fault", id=id_)
+    return el("p", icon("note"), el("span", prose(fault(view, why)), mark), class_="ce-tell__fault", id=id_)
 
 
 class Control(NamedTuple):
@@ -223,7 +233,7 @@ def _word(desk: Desk, place: Control) -> Markup:
     assert isinstance(field, (Word, Card))
     options = [(key, desk.value(field, key)) for key in field.known]
     if field.blank:
-        options.insert(0, ("", desk.said.nobody if isinstance(field, Seat) else "–"))
+        options.insert(0, ("", desk.say("referee.nobody") if isinstance(field, Seat) else "–"))
     if not _side_by_side(field):
         made = [el("option", words, value=key, selected=key == place.text) for key, words in options]
         return el("select", made, name=TOLD + place.name, id=place.id, **place.attrs)
@@ -275,13 +285,13 @@ def _switch(desk: Desk, switch: Switch) -> Markup:
         return Markup("")
     own = switch.read is not None
     options = [
-        (each, capital(desk.said.own if own and each != switch.default else text.setting(switch.key, each)))
+        (each, capital(desk.say("referee.own") if own and each != switch.default else text.setting(switch.key, each)))
         for each in allowed
     ]
     id_ = f"{root}--rule-{switch.key}"
     why = el(
         "a",
-        desk.said.ruling,
+        desk.say("referee.ruling"),
         hidden(f" {text.switch(switch.key)}"),
         href=ruling_url(desk.view.spec.base, switch.ruling),
         class_="ce-tell__why",

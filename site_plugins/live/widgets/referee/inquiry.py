@@ -125,7 +125,7 @@ class Inquiry:
             if ask is None or (given.asked and given.asked != ask.name):
                 return
             try:
-                self.position = self.position.send(ask.parse(given.text))
+                self.position = self.position.send(given.text)
             except Refusal as why:
                 self.stopped = why
                 return

@@ -37,7 +37,7 @@ def open_way(view: View, position: Position | None = None) -> Markup | None:
     return el(
         "a",
         icon("whistle"),
-        view.words.referee,
+        view.say("widgets.referee"),
         href=f"{view.spec.base}referee/#s-referee:{link}",
         class_="ce-quiet__do",
         id=f"{view.root}--referee",

@@ -7,11 +7,10 @@ from fractions import Fraction
 from engine.core.asks import Choose
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
 from site_plugins.live.widgets.page.view import View, capital, small
-from site_plugins.live.widgets.referee.words import RefereeWords
 from site_plugins.live.widgets.situation.odds import chart, exact, rows, shortened
 
 
-def odds(view: View, said: RefereeWords) -> Markup | None:
+def odds(view: View) -> Markup | None:
     """The odds of the throw, or of the options; None where the side that is asked may not know them."""
     ask, found = view.ask, view.odds()
     if not isinstance(ask, Choose) or not found.options:
@@ -31,7 +30,7 @@ def odds(view: View, said: RefereeWords) -> Markup | None:
         for chances, options in alike.items()
     ]
     if not sides:
-        return el("p", said.certain, class_="ce-referee__wait")
+        return el("p", view.say("referee.certain"), class_="ce-referee__wait")
     return el("div", sides, class_="ce-odds ce-odds--sides")
 
 
@@ -39,7 +38,7 @@ def _named(view: View, ask: Choose, options: list[str]) -> str:
     """Options that come to the same, in one line; words with which all of them begin are said once."""
     first, *others = [view.text.option(ask, option) for option in options]
     same = len(others) and min(_shared(first, other) for other in others)
-    return capital(view.core.either([first, *(other[same:] if same else small(other) for other in others)]))
+    return capital(view.say.either([first, *(other[same:] if same else small(other) for other in others)]))
 
 
 def _shared(one: str, other: str) -> int:

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine import games
 from engine.core.asks import Choose
-from engine.core.languages import words as core_words
+from engine.core.languages import words
 from engine.core.questions import write
 from engine.core.record import Record
 from engine.core.refusal import Refusal
@@ -20,13 +20,11 @@ from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.answers import asked, by_fields
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import Note, View, capital, look, say
+from site_plugins.live.widgets.page.view import Note, View, capital, look, reason
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.form import Desk
 from site_plugins.live.widgets.referee.inquiry import Inquiry
 from site_plugins.live.widgets.referee.screen import screen
-from site_plugins.live.widgets.referee.words import referee_words
-from site_plugins.live.widgets.words import words
 
 ODDS = {"send": {"do": "odds"}, "after": 150}
 """What the page sends by itself, and after how many milliseconds without another change."""
@@ -52,7 +50,7 @@ def answered(spec: Spec, request: Mapping[str, Any]) -> dict[str, Any]:
     except Refusal as why:
         return _refused(spec, before, Note(_reason(spec, before, why), why.rule))
     except Exception:
-        return _refused(spec, before, Note(words(spec.lang).broken))
+        return _refused(spec, before, Note(words(spec.lang)("widgets.broken")))
     # Kept only once it could be drawn.
     _inquiries[spec.lang] = now
     status = done.get("status")
@@ -78,28 +76,28 @@ def viewed(spec: Spec, inquiry: Inquiry, *, note: Note | None = None, fresh: boo
 
 def frame(spec: Spec, inquiry: Inquiry, view: View) -> Markup:
     """Form and answer."""
-    return screen(Desk(inquiry, view, referee_words(spec.lang), games.moment_words(inquiry.game.id, spec.lang)))
+    return screen(Desk(inquiry, view, games.moment_words(inquiry.game.id, spec.lang)))
 
 
 def _do(inquiry: Inquiry, command: Mapping[str, Any], spec: Spec) -> dict[str, Any]:
     """Carry out a command; what is returned is said, shown or handed over."""
-    do, said = command.get("do"), referee_words(spec.lang)
+    do, say = command.get("do"), words(spec.lang)
     if do == "open":
         if command.get("link") is None:
             return {"status": ""}
         notice = inquiry.open(str(command["link"])).notice(spec.lang)
         if inquiry.pending is not None:
-            told = " ".join(filter(None, (notice, said.who_asks)))
+            told = " ".join(filter(None, (notice, say("referee.who-asks"))))
             return {"status": told, "show": f"{spec.root}--who", **({"note": Note(notice)} if notice else {})}
-        return {"note": Note(" ".join(filter(None, (notice, said.linked))), kind="link")}
+        return {"note": Note(" ".join(filter(None, (notice, say("referee.linked")))), kind="link")}
     if do == "seat":
         who = inquiry.ask_as(command.get("seat"))
-        return {"note": Note(f"{said.linked} {said.dealt_anew(who)}", kind="link")}
+        return {"note": Note(f"{say('referee.linked')} {say('referee.dealt-anew', who=who)}", kind="link")}
     if do == "tell":
         inquiry.tell(_fields(command))
     elif do == "usual":
         inquiry.begin(inquiry.game.id, inquiry.moment.id)
-        return {"status": said.usual_again}
+        return {"status": say("referee.usual-again")}
     elif do == "palette":
         inquiry.lay_out(str(command.get("field")))
         return {"status": ""}
@@ -161,15 +159,14 @@ def _reason(spec: Spec, inquiry: Inquiry, why: Refusal) -> str:
     text, ask = inquiry.game.text(spec.lang, inquiry.sides), inquiry.position.ask
     if why.code == "barred" and ask is not None:
         return capital(text.barred(ask, str(why.data["option"])))
-    return say(why, words(spec.lang), text if ask is not None else core_words(spec.lang))
+    return reason(why, text if ask is not None else words(spec.lang))
 
 
 def _status(spec: Spec, before: Inquiry, now: Inquiry, command: Mapping[str, Any]) -> str:
     """What the live region says: what is wrong, or what has happened since and what is asked now."""
     view = viewed(spec, now)
     if now.faults:
-        said = referee_words(spec.lang)
-        return said.wrong(fault(view, said, next(iter(now.faults.values()))))
+        return view.say("referee.wrong", what=fault(view, next(iter(now.faults.values()))))
     answers = command.get("do") in {"choose", "set", "roll"}
     told: list[str] = []
     for step in view.steps[before.taken :] if answers else ():

@@ -6,7 +6,7 @@ from engine.core.asks import Cast, Draw, Roll
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
-from site_plugins.live.widgets.page.view import Step, capital, say
+from site_plugins.live.widgets.page.view import Step, capital, reason
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.form import Desk, form
 from site_plugins.live.widgets.referee.odds import odds
@@ -21,7 +21,7 @@ def screen(desk: Desk) -> Markup:
     return el(
         "div",
         el("div", form(desk), _jump(desk), class_="ce-referee__told"),
-        el("section", _answer(desk), class_="ce-referee__answer", aria_label=desk.said.answer),
+        el("section", _answer(desk), class_="ce-referee__answer", aria_label=desk.say("referee.answer")),
         class_="ce-referee__desk",
         data_game=desk.inquiry.game.id,
     )
@@ -31,7 +31,7 @@ def _jump(desk: Desk) -> Markup:
     """On a phone the answer lies below the form: its question, in one line that stays in sight and leads there."""
     view, faults = desk.view, desk.inquiry.faults
     if faults:
-        words = desk.said.wrong(fault(view, desk.said, next(iter(faults.values()))))
+        words = desk.say("referee.wrong", what=fault(view, next(iter(faults.values()))))
     else:
         words = view.headline() if view.ask is None else capital(view.text.ask(view.ask))
     wrong = " ce-referee__jump--wrong" if faults else ""
@@ -76,7 +76,7 @@ def _who(desk: Desk) -> Markup | None:
         return None
     return el(
         "div",
-        el("p", icon("note"), el("span", prose(desk.said.who_asks)), class_="ce-note ce-note--link"),
+        el("p", icon("note"), el("span", prose(desk.say("referee.who-asks"))), class_="ce-note ce-note--link"),
         el(
             "p",
             [
@@ -96,11 +96,11 @@ def _stale(desk: Desk) -> Markup | None:
     if not desk.inquiry.faults:
         return None
     view, why = desk.view, next(iter(desk.inquiry.faults.values()))
-    words = desk.said.wrong(fault(view, desk.said, why))
+    words = desk.say("referee.wrong", what=fault(view, why))
     return el(
         "p",
         icon("note"),
-        el("span", prose(f"{words} {desk.said.stale}")),
+        el("span", prose(f"{words} {desk.say('referee.stale')}")),
         class_="ce-note ce-note--refusal",
         id=f"{view.root}--stale",
     )
@@ -112,7 +112,7 @@ def _steps(desk: Desk) -> Markup | None:
     if not view.steps and not view.prelude:
         return None
     steps = (Step(0, 0, 0, None, None, view.prelude), *view.steps)
-    name = el("p", view.words.story, class_="ce-vh")
+    name = el("p", view.say("widgets.story"), class_="ce-vh")
     return el("div", name, told(view, steps), class_="ce-story ce-referee__steps")
 
 
@@ -125,12 +125,12 @@ def _stopped(desk: Desk) -> Markup | None:
     if why.code == "barred" and ask is not None:
         words = capital(view.text.barred(ask, str(why.data["option"])))
     else:
-        words = say(why, view.words, view.text)
+        words = reason(why, view.text)
     mark = join("\u00a0", rule_mark(view, why.rule)) if why.rule.count(".") == 2 else None
     return el(
         "p",
         icon("note"),
-        el("span", prose(desk.said.no_longer(words)), mark),
+        el("span", prose(desk.say("referee.no-longer", why=words)), mark),
         class_="ce-note ce-note--refusal",
         id=f"{view.root}--stopped",
     )
@@ -143,11 +143,11 @@ def _now(desk: Desk) -> Markup | None:
         return None
     if not isinstance(ask, (Roll, Cast, Draw)):
         return moves(view)
-    by_chance = button({"do": "roll"}, desk.said.chance, class_="ce-quiet__do", id=f"{view.root}--go")
+    by_chance = button({"do": "roll"}, desk.say("referee.chance"), class_="ce-quiet__do", id=f"{view.root}--go")
     every = None
     if isinstance(ask, Draw) and ask.hidden:
         send = {"do": "roll", "all": True}
-        every = button(send, view.words.draw_all, class_="ce-quiet__do", id=f"{view.root}--all")
+        every = button(send, view.say("widgets.draw-all"), class_="ce-quiet__do", id=f"{view.root}--all")
     return el("div", by_hand(view, ask, open_=True), by_chance, every, class_="ce-quiet ce-referee__dice")
 
 
@@ -156,7 +156,7 @@ def _others(desk: Desk) -> Markup | None:
     ask, names = desk.view.ask, desk.inquiry.sides
     if ask is None or len(names) != 2:
         return None
-    return el("p", desk.said.only(names[ask.seat], names[1 - ask.seat]), class_="ce-referee__only")
+    return el("p", desk.say("referee.only", who=names[ask.seat], idle=names[1 - ask.seat]), class_="ce-referee__only")
 
 
 def _odds(desk: Desk) -> Markup | None:
@@ -165,14 +165,14 @@ def _odds(desk: Desk) -> Markup | None:
     if inquiry.position.ask is None:
         return None
     if inquiry.reckoned is not inquiry.position:
-        bars: Markup | None = el("p", desk.said.reckoning, class_="ce-referee__wait")
+        bars: Markup | None = el("p", desk.say("referee.reckoning"), class_="ce-referee__wait")
     else:
-        bars = odds(view, desk.said)
+        bars = odds(view)
     if bars is None:
         return None
     return el(
         "details",
-        el("summary", icon("odds"), desk.said.odds),
+        el("summary", icon("odds"), desk.say("referee.odds")),
         bars,
         class_="ce-fold ce-fold--odds ce-referee__odds",
         id=f"{view.root}--odds",
@@ -186,26 +186,37 @@ def _dice(desk: Desk) -> Markup | None:
     rows = whatif(view._replace(spec=view.spec._replace(whatif=True), floor=len(view.steps)))
     if rows is None:
         return None
-    return el("details", el("summary", icon("hand"), desk.said.turn), rows, class_="ce-fold", id=f"{view.root}--turn")
+    return el(
+        "details",
+        el("summary", icon("hand"), desk.say("referee.turn")),
+        rows,
+        class_="ce-fold",
+        id=f"{view.root}--turn",
+    )
 
 
 def _quiet(desk: Desk) -> Markup:
     """The rest: a step back, back to the question, and the link."""
-    view, said, root = desk.view, desk.said, desk.root
+    view, say, root = desk.view, desk.say, desk.root
     nothing = None if view.steps else "true"
     return el(
         "div",
         button(
-            {"do": "undo"}, icon("undo"), said.undo, class_="ce-quiet__do", id=f"{root}--undo", aria_disabled=nothing
+            {"do": "undo"},
+            icon("undo"),
+            say("referee.undo"),
+            class_="ce-quiet__do",
+            id=f"{root}--undo",
+            aria_disabled=nothing,
         ),
         button(
             {"do": "again"},
             icon("again"),
-            said.start,
+            say("referee.start"),
             class_="ce-quiet__do",
             id=f"{root}--again",
             aria_disabled=nothing,
         ),
-        button({"do": "link"}, icon("link"), view.words.copy_link, class_="ce-quiet__do", id=f"{root}--link"),
+        button({"do": "link"}, icon("link"), view.say("widgets.copy-link"), class_="ce-quiet__do", id=f"{root}--link"),
         class_="ce-quiet",
     )

@@ -31,12 +31,14 @@ def moves(view: View) -> Markup:
         sent = button({"do": "again"}, icon("again"), _again(view), class_="ce-go", id=f"{view.root}--over")
     elif isinstance(ask, (Roll, Cast)):
         count = len(ask.dice) if isinstance(ask, Cast) else ask.dice
-        sent = button({"do": "roll"}, view.words.throw(count), class_="ce-go", id=f"{view.root}--go")
+        sent = button({"do": "roll"}, view.say("widgets.throw", dice=count), class_="ce-go", id=f"{view.root}--go")
     else:
-        sent = button({"do": "roll"}, view.words.draw, class_="ce-go", id=f"{view.root}--go")
+        sent = button({"do": "roll"}, view.say("widgets.draw"), class_="ce-go", id=f"{view.root}--go")
         if view.match and isinstance(ask, Draw) and ask.hidden:
             every = {"do": "roll", "all": True}
-            sent = join(sent, button(every, view.words.draw_all, class_="ce-go ce-go--choice", id=f"{view.root}--all"))
+            sent = join(
+                sent, button(every, view.say("widgets.draw-all"), class_="ce-go ce-go--choice", id=f"{view.root}--all")
+            )
     return el("div", sent, class_="ce-moves")
 
 
@@ -62,7 +64,7 @@ def choices(view: View, ask: Choose, only: Collection[str] | None = None) -> Mar
         reasons.append(
             el(
                 "p",
-                hidden(view.words.not_allowed + " "),
+                hidden(view.say("widgets.not-allowed") + " "),
                 prose(capital(view.text.barred(ask, option))),
                 "\u00a0",
                 rule_mark(view, rule),
@@ -70,7 +72,7 @@ def choices(view: View, ask: Choose, only: Collection[str] | None = None) -> Mar
                 id=reason,
             )
         )
-    group = el("div", made, class_="ce-moves", role="group", aria_label=view.words.choices)
+    group = el("div", made, class_="ce-moves", role="group", aria_label=view.say("widgets.choices"))
     return join(group, reasons)
 
 
@@ -88,18 +90,24 @@ def _option(view: View, ask: Choose, option: str) -> Markup:
 
 def _again(view: View) -> str:
     """What beginning again means here."""
-    return view.words.back if view.away else view.words.new_match if view.match else view.words.again
+    return (
+        view.say("widgets.back")
+        if view.away
+        else view.say("widgets.new-match")
+        if view.match
+        else view.say("widgets.again")
+    )
 
 
 def quiet(view: View, sheet: Markup | None = None) -> Markup:
     """Everything else, in one row that does not ask for attention; the match sheet folds out of it."""
-    root, said = view.root, view.words
+    root, say = view.root, view.say
     can_undo = len(view.steps) > view.floor
     row: list[Markup] = [
         button(
             {"do": "undo"},
             icon("undo"),
-            said.undo,
+            say("widgets.undo"),
             class_="ce-quiet__do",
             id=f"{root}--undo",
             aria_disabled=None if can_undo else "true",
@@ -117,7 +125,9 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 aria_disabled=None if can_undo or view.away else "true",
             )
         )
-    row.append(button({"do": "link"}, icon("link"), said.copy_link, class_="ce-quiet__do", id=f"{root}--link"))
+    row.append(
+        button({"do": "link"}, icon("link"), say("widgets.copy-link"), class_="ce-quiet__do", id=f"{root}--link")
+    )
     # What packs links is needed with the first frame, not before.
     from site_plugins.live.widgets.referee.link import way
 
@@ -129,7 +139,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
         row.append(
             el(
                 "details",
-                el("summary", icon("odds"), said.odds),
+                el("summary", icon("odds"), say("widgets.odds")),
                 bars,
                 class_="ce-fold ce-fold--odds",
                 id=f"{root}--odds",
@@ -141,18 +151,22 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
 
 def by_hand(view: View, ask: Roll | Cast | Draw, *, open_: bool = False) -> Markup:
     """The form that sets the dice as they really lie on a table, or the card that was really drawn."""
-    said = view.words
-    name, go = (said.set_card, said.set_card_go) if isinstance(ask, Draw) else (said.set_dice, said.set_go)
+    say = view.say
+    name, go = (
+        (say("widgets.set-card"), say("widgets.set-card-go"))
+        if isinstance(ask, Draw)
+        else (say("widgets.set-dice"), say("widgets.set-go"))
+    )
     if isinstance(ask, Draw):
         cards = [(card, capital(view.text.card(card))) for card in ask.pool]
-        rows = [_picked(view, "card", said.card, sorted(cards, key=lambda card: card[1]))]
+        rows = [_picked(view, "card", say("widgets.card"), sorted(cards, key=lambda card: card[1]))]
     elif isinstance(ask, Cast):
         rows = [_pictures(view, ask, place) for place in range(len(ask.dice))]
     elif ask.sides <= _TAPPED_SIDES and ask.dice <= _TAPPED_DICE:
         rows = [_figures(view, ask, place) for place in range(ask.dice)]
     else:
         figures = [(str(face), str(face)) for face in range(1, ask.sides + 1)]
-        rows = [_picked(view, f"d{place}", said.die(place + 1, ask.dice), figures) for place in range(ask.dice)]
+        rows = [_picked(view, f"d{place}", _die_name(view, place, ask.dice), figures) for place in range(ask.dice)]
     form = el(
         "form",
         rows,
@@ -170,10 +184,15 @@ def by_hand(view: View, ask: Roll | Cast | Draw, *, open_: bool = False) -> Mark
     )
 
 
+def _die_name(view: View, place: int, dice: int) -> str:
+    """What one of the dice is called."""
+    return view.say("widgets.die") if dice == 1 else view.say("widgets.die-number", number=place + 1)
+
+
 def _figures(view: View, ask: Roll, place: int) -> Markup:
     """One die as six faces to tap."""
     faces = [(str(face), die(face, state="small"), str(face)) for face in range(1, ask.sides + 1)]
-    return _tapped(view, place, view.words.die(place + 1, ask.dice), faces)
+    return _tapped(view, place, _die_name(view, place, ask.dice), faces)
 
 
 def _pictures(view: View, ask: Cast, place: int) -> Markup:
@@ -183,7 +202,7 @@ def _pictures(view: View, ask: Cast, place: int) -> Markup:
         (face, drawn.die(view, own, face, state="small"), capital(view.text.face(face)))
         for face in dict.fromkeys(own.faces)
     ]
-    return _tapped(view, place, view.words.die(place + 1, len(ask.dice)), faces)
+    return _tapped(view, place, _die_name(view, place, len(ask.dice)), faces)
 
 
 def _tapped(view: View, place: int, legend: str, faces: Sequence[tuple[str, Markup, str]]) -> Markup:

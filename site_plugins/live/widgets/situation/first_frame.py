@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.languages import words
 from engine.games import load, situation
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.match.settings import usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
-from site_plugins.live.widgets.match.words import play_words
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.urls import book_base
 from site_plugins.live.widgets.page.view import look
@@ -41,12 +41,12 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
 def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
     """The element of a Play page with its first screen: the form in which a match is set up."""
     game = load(game_id)
-    text, said = game.text(lang), play_words(lang)
+    text, say = game.text(lang), words(lang)
     spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
-    place = Place(game, text, said, spec.root, spec.base)
+    place = Place(game, text, spec.root, spec.base)
     return el(
         "div",
-        el("noscript", el("p", said.no_script, class_="ce-note")),
+        el("noscript", el("p", say("match.no-script"), class_="ce-note")),
         opening(place, usual(game, {})),
         class_="ce-live ce-live--match ce-play",
         id=spec.root,

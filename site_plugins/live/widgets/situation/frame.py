@@ -79,8 +79,8 @@ def house(view: View) -> Markup | None:
     """The house rules of this table, where they are not the book's: what is shown is theirs."""
     if not view.house:
         return None
-    rules = view.core.joined([small(view.text.setting(key, value)) for key, value in view.house.items()])
-    return el("p", icon("note"), el("span", prose(view.words.at_this_table(rules))), class_="ce-house")
+    rules = view.say.joined([small(view.text.setting(key, value)) for key, value in view.house.items()])
+    return el("p", icon("note"), el("span", prose(view.say("widgets.at-this-table", rules=rules))), class_="ce-house")
 
 
 def editor(view: View, drawn: Board) -> Markup | None:
@@ -105,7 +105,7 @@ def note(view: View) -> Markup | None:
 
 def filled(view: View, drawn: Board) -> Markup:
     """The sheet as it has been filled in, in a frame that scrolls by itself when it has to."""
-    label = view.words.sheet
+    label = view.say("widgets.sheet")
     return el("div", drawn.sheet(view), class_="ce-sheet__scroll", tabindex=0, role="group", aria_label=label)
 
 
@@ -115,7 +115,7 @@ def sheet(view: View, drawn: Board) -> Markup | None:
         return None
     return el(
         "details",
-        el("summary", icon("sheet"), view.words.sheet),
+        el("summary", icon("sheet"), view.say("widgets.sheet")),
         filled(view, drawn),
         class_="ce-fold ce-fold--sheet",
         id=f"{view.root}--sheet",

@@ -17,22 +17,22 @@ _PLAIN = 12
 def chance(view: View, share: Fraction) -> str:
     """A share as people say it: `about 1 in 6`, without `about` when it is exactly that."""
     if share >= 1:
-        return view.words.always
+        return view.say("widgets.always")
     if share.denominator <= _PLAIN:
-        return view.words.chance(share.numerator, share.denominator, about=False)
+        return view.say("widgets.chance", times=share.numerator, of=share.denominator)
     if share < Fraction(1, 10):
         of = round(1 / share)
-        return view.words.chance(1, of, about=share != Fraction(1, of))
+        return view.say("widgets.about" if share != Fraction(1, of) else "widgets.chance", times=1, of=of)
     near = share.limit_denominator(10)
     if near >= 1:
         of = round(1 / (1 - share))
-        return view.words.chance(of - 1, of, about=share != Fraction(of - 1, of))
-    return view.words.chance(near.numerator, near.denominator, about=True)
+        return view.say("widgets.about" if share != Fraction(of - 1, of) else "widgets.chance", times=of - 1, of=of)
+    return view.say("widgets.about", times=near.numerator, of=near.denominator)
 
 
 def in_words(view: View, share: Fraction) -> str:
     """A share as people say it, with its percentage."""
-    return chance(view, share) if share >= 1 else f"{chance(view, share)} ({view.core.percent(float(share))})"
+    return chance(view, share) if share >= 1 else f"{chance(view, share)} ({view.say.percent(float(share))})"
 
 
 def bar(share: Fraction) -> Markup:
@@ -50,7 +50,7 @@ def bar(share: Fraction) -> Markup:
 
 def _name(view: View, key: str) -> str:
     """The name of an outcome; the empty key stands for everything that is not listed."""
-    return capital(view.text.outcome(key)) if key else view.words.something_else
+    return capital(view.text.outcome(key)) if key else view.say("widgets.something-else")
 
 
 def rows(view: View, chances: Mapping[str, Fraction]) -> Markup:
@@ -93,18 +93,18 @@ def exact(view: View, chances: Mapping[str, Fraction], place: str) -> Markup:
             "tr",
             el("th", prose(_name(view, key)), scope="row"),
             el("td", str(share), class_="ce-number"),
-            el("td", view.core.percent(float(share)), class_="ce-number"),
+            el("td", view.say.percent(float(share)), class_="ce-number"),
         )
         for key, share in chances.items()
     ]
     head = el(
         "tr",
-        el("th", view.words.outcome_word, scope="col"),
-        el("th", view.words.chance_word, scope="col", colspan=2, class_="ce-number"),
+        el("th", view.say("widgets.outcome-word"), scope="col"),
+        el("th", view.say("widgets.chance-word"), scope="col", colspan=2, class_="ce-number"),
     )
     return el(
         "details",
-        el("summary", view.words.all_outcomes(count) if count > MOST else view.words.exact),
+        el("summary", view.say("widgets.all-outcomes", count=count) if count > MOST else view.say("widgets.exact")),
         el("table", el("thead", head), el("tbody", rows), class_="ce-exact"),
         class_="ce-fold ce-odds__exact",
         id=f"{view.root}--exact{place}",

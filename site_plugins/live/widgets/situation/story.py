@@ -16,9 +16,9 @@ from site_plugins.live.widgets.situation.ruling_link import ruling_marks
 def rule_mark(view: View, rule_id: str) -> Markup:
     """The small sign at the end of a sentence that leads to its rule."""
     label = rule_id.partition(".")[2]
-    name = view.words.rule(label)
+    name = view.say("widgets.rule", label=label)
     # In a match nobody has the book's paragraph before his eyes: there the sign is a question.
-    sign, kind = (view.words.why, "ce-mark ce-mark--why") if view.spec.play else ("§", "ce-mark")
+    sign, kind = (view.say("widgets.why"), "ce-mark ce-mark--why") if view.spec.play else ("§", "ce-mark")
     said = hidden(f" {name}")
     if view.spec.referee:
         # A referee names the rule, so that it can be read out and looked up.
@@ -41,7 +41,7 @@ def lines(view: View, step: Step) -> list[Markup]:
     said = [_sentence(view, event) for event in step.events]
     if not said and isinstance(step.ask, Choose) and isinstance(step.answer, str):
         option = view.text.option(step.ask, step.answer)
-        said = [el("span", prose(view.words.chose(view.text.who(step.seat), small(option))))]
+        said = [el("span", prose(view.say("widgets.told", who=view.text.who(step.seat), what=small(option))))]
     if not said:
         return [el("li", drawn, " ", el("span", view.text.who(step.seat)))] if drawn is not None else []
     first, *others = said
@@ -72,7 +72,11 @@ def story(view: View) -> Markup | None:
     numbers = sorted(actions, reverse=True)
     newest = told(view, actions[numbers[0]])
     earlier = [
-        el("li", el("p", view.words.action(number), class_="ce-story__action"), told(view, actions[number]))
+        el(
+            "li",
+            el("p", view.say("widgets.action", number=number), class_="ce-story__action"),
+            told(view, actions[number]),
+        )
         for number in numbers[1:]
     ]
     if before:
@@ -81,7 +85,7 @@ def story(view: View) -> Markup | None:
     if earlier:
         fold = el(
             "details",
-            el("summary", view.words.earlier(len(earlier))),
+            el("summary", view.say("widgets.earlier", count=len(earlier))),
             el("ol", earlier, class_="ce-story__actions"),
             class_="ce-fold ce-story__earlier",
             id=f"{view.root}--earlier",
@@ -91,13 +95,15 @@ def story(view: View) -> Markup | None:
 
 def _story(view: View, *parts: object) -> Markup:
     """The story with its name for those who listen."""
-    return el("div", el("p", view.words.story, class_="ce-vh"), *parts, class_="ce-story")
+    return el("div", el("p", view.say("widgets.story"), class_="ce-vh"), *parts, class_="ce-story")
 
 
 def example(view: View, worked: View, sheet: Markup | None = None) -> Markup:
     """The worked example: what happens from the reader's moment to the end, or the sheet that this fills in."""
     lines_ = told(worked, worked.steps[len(view.steps) :])
     if sheet is not None:
-        fold = el("summary", view.words.story)
+        fold = el("summary", view.say("widgets.story"))
         lines_ = el("details", fold, lines_, class_="ce-fold", id=f"{view.root}--example")
-    return el("div", el("p", view.words.example, class_="ce-example__name"), sheet, lines_, class_="ce-example")
+    return el(
+        "div", el("p", view.say("widgets.example"), class_="ce-example__name"), sheet, lines_, class_="ce-example"
+    )

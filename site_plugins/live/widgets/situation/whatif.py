@@ -58,7 +58,7 @@ def _played(own: Position, answers: Sequence[str]) -> tuple[Position, int]:
         if now is None or not _same(ask, now):
             return position, count
         try:
-            position = position.send(now.parse(text))
+            position = position.send(text)
         except Refusal:
             return position, count
     return position, len(answers)
@@ -81,7 +81,7 @@ def whatif(view: View) -> Markup | None:
         if turnable(view, step) and isinstance(step.ask, (Roll, Cast)) and step.answer is not None:
             rows += _rows(view, step.number - 1, step.ask, step.answer)
     name = f"{view.root}--whatif"
-    head = el("p", view.words.what_if, class_="ce-whatif__name", id=name)
+    head = el("p", view.say("widgets.what-if"), class_="ce-whatif__name", id=name)
     return el("div", head, rows, class_="ce-whatif", role="group", aria_labelledby=name) if rows else None
 
 
@@ -114,7 +114,7 @@ def _rows(view: View, at: int, ask: Roll | Cast, answer: Answer) -> list[Markup]
             )
         whose = capital(view.text.ask(ask))
         if count > 1:
-            whose = view.words.of_throw(whose, place + 1)
+            whose = view.say("widgets.told", who=view.say("widgets.die-number", number=place + 1), what=whose)
         rows.append(
             el(
                 "div",

@@ -14,7 +14,6 @@ from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, NAMES, colours, read
 from site_plugins.live.widgets.boards.draft.cards import chip, fan, marked, pile, played, stack, turned
-from site_plugins.live.widgets.boards.draft.words import DraftWords, draft_words
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import look
 from site_plugins.live.widgets.situation.first_frame import first_frame
@@ -95,15 +94,9 @@ def test_no_more_backs_are_drawn_than_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_colour_action_and_mark_has_its_word(lang: str) -> None:
-    said = draft_words(lang)
-    assert set(said.colours) == set(said.actions) == set(COLOURS)
-    assert set(said.decisions) == set(DECISIONS)
-    for name in DraftWords.__annotations__:
-        word = getattr(said, name)
-        for one in word.values() if isinstance(word, dict) else [word]:
-            assert one.strip()
-            assert "'" not in one
-            assert lang == "en" or not re.search(r" [:;?!»]", one)
+    said = load("draft").text(lang)
+    assert set(said.say.all("board.colours")) == set(said.sentences["actions"]) == set(COLOURS)
+    assert set(said.sentences["decisions"]) == set(DECISIONS)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -111,12 +104,12 @@ def test_every_colour_action_and_mark_has_its_word(lang: str) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_top_card_says_what_may_follow_it(colour: str, pack: str, lang: str) -> None:
     """In words and on the card, as the pack that is played by has it, whatever that pack is."""
-    said, index = draft_words(lang), COLOURS.index(colour)
+    say, index = load("draft").text(lang).say, COLOURS.index(colour)
     root = reader({**ON_BLUE, "top": f"{colour}-goal-free"}, lang=lang, options={"pack": pack}).open()
     lists = colours(read(pack).answers[index]), colours(read(pack).follows[index])
     for drawn, names in zip(by_class(root, "ce-table__follow"), lists, strict=True):
-        assert [text(one) for one in drawn.iter("li")] == [said.colours[name] for name in names]
-        assert names or text(drawn).endswith(said.nothing)
+        assert [text(one) for one in drawn.iter("li")] == [say(f"board.colours.{name}") for name in names]
+        assert names or text(drawn).endswith(say("board.nothing"))
     (card,) = by_class(root, "ce-fcard--played")
     chips = [one.get("class", "").split("--")[-1] for one in by_class(card, "ce-fcard__chip")]
     assert chips == [*lists[0], *lists[1]]
@@ -215,26 +208,27 @@ def test_goals_and_yellow_cards_stand_on_the_scoreboard() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_cover_tells_the_colours_as_the_engine_plays_them(lang: str) -> None:
     """The table on the first page is written by hand, and must not drift from the pack."""
-    said, pack = draft_words(lang), read(BOOK)
+    say, pack = load("draft").text(lang).say, read(BOOK)
+    named = say.all("board.colours")
     page = (ROOT / f"docs/draft/index.{lang}.md").read_text("utf-8")
     rows = {
         cells[0]: cells[2:] for cells in re.findall(r"^\| \*\*(\w+)\*\* \| (.+?) \| (.+?) \| (.+?) \|$", page, re.M)
     }
-    assert set(rows) == set(said.colours.values())
+    assert set(rows) == set(named.values())
     for index, colour in enumerate(COLOURS):
         lists = [
-            ", ".join(said.colours[name].lower() for name in colours(masks[index])) or said.nothing
+            ", ".join(named[name].lower() for name in colours(masks[index])) or say("board.nothing")
             for masks in (pack.answers, pack.follows)
         ]
-        assert list(rows[said.colours[colour]]) == lists
+        assert list(rows[named[colour]]) == lists
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_guide_shows_every_colour_with_its_name_and_number(lang: str) -> None:
     """Where the rules say what a card is, all six are drawn, in the numbers of the pack."""
     (guide,) = by_class(tree(first_frame("draft", "cards", lang, "..")), "ce-guide__cards")
-    said = draft_words(lang)
-    assert [text(by_class(card, "ce-guide__name")[0]) for card in guide] == list(said.colours.values())
+    named = load("draft").text(lang).say.all("board.colours")
+    assert [text(by_class(card, "ce-guide__name")[0]) for card in guide] == list(named.values())
     counts = [int(text(by_class(card, "ce-guide__count")[0]).split()[0]) for card in guide]
     assert tuple(counts) == read(BOOK).counts
 

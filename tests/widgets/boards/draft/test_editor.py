@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games import situations
+from engine.games import load, situations
 from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, colours, read
 from engine.games.draft.table.options import OTHER
 from site_plugins.live.widgets.boards.draft.board import BOARD
-from site_plugins.live.widgets.boards.draft.card_guide_words import PackWords, pack_words
 from tests.widgets.reader import Element, Reader, by_class, by_id, text, tree
 
 LANGS = ("en", "fr")
@@ -143,12 +142,6 @@ def test_a_form_without_fields_is_refused_and_not_broken() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_word_of_the_guide_is_there(lang: str) -> None:
-    said = pack_words(lang)
-    assert set(said.roles) == set(COLOURS)
-    assert set(said.decisions) == set(DECISIONS)
-    for name in PackWords.__annotations__:
-        word = getattr(said, name)
-        for one in word.values() if isinstance(word, dict) else [word]:
-            assert one.strip()
-            assert "'" not in one
-            assert lang == "en" or not any(f" {mark}" in one for mark in ":;?!»")
+    say = load("draft").text(lang).say
+    assert set(say.all("board.pack.roles")) == set(COLOURS)
+    assert set(say.all("board.pack.chances")) == {"parry", "cut", "goal", *DECISIONS}

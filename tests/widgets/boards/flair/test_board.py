@@ -11,9 +11,7 @@ import pytest
 from engine.games import load
 from engine.games.flair.table.numbers import ABILITIES, DECK, GROUPS, NUMBER
 from site_plugins.live.widgets.boards import board
-from site_plugins.live.widgets.boards.flair.builder_words import build_words
 from site_plugins.live.widgets.boards.flair.cards import group, shirt, skills
-from site_plugins.live.widgets.boards.flair.words import flair_words
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import look
 from site_plugins.live.widgets.situation.frame import frame
@@ -57,10 +55,10 @@ def sent(root: Element) -> Iterator[str]:
 @pytest.mark.parametrize("number", sorted(ABILITIES))
 def test_every_shirt_shows_its_number_its_group_and_its_skills(number: int, lang: str) -> None:
     """Number, word of the group, and a sign for each thing that this number can do beyond the advance."""
-    said = flair_words(lang)
-    root = tree(shirt(number, said.groups[group(number)]))
+    word = load("flair").text(lang).say(f"board.groups.{group(number)}")
+    root = tree(shirt(number, word))
     assert numbers(root) == [str(number)]
-    assert text(by_class(root, "ce-shirt__word")[0]) == said.groups[group(number)]
+    assert text(by_class(root, "ce-shirt__word")[0]) == word
     assert len(by_class(root, "ce-shirt__sign")) == len(skills(number)) == len(ABILITIES[number]) - 1
     assert len({one.get("d") for one in by_class(root, "ce-shirt__sign")}) == len(skills(number))
 
@@ -188,13 +186,12 @@ def test_the_zone_and_the_advantage_are_in_sight() -> None:
 
 def test_both_languages_say_everything() -> None:
     """The same words, ways, groups, moments and reasons in both."""
-    one, other = flair_words("en"), flair_words("fr")
-    assert set(one.ways) == set(other.ways)
-    assert set(one.groups) == set(other.groups) == set(GROUPS)
-    mine, yours = build_words("en"), build_words("fr")
-    assert set(mine.moments) == set(yours.moments)
-    assert set(mine.reasons) == set(yours.reasons)
-    assert set(mine.as_way) == set(yours.as_way)
+    one, other = (load("flair").text(lang).say for lang in LANGS)
+    assert set(one.all("board.ways")) == set(other.all("board.ways"))
+    assert set(one.all("board.groups")) == set(other.all("board.groups")) == set(GROUPS)
+    assert set(one.all("board.build.moments")) == set(other.all("board.build.moments"))
+    assert set(one.all("board.build.reasons")) == set(other.all("board.build.reasons"))
+    assert set(one.all("board.build.as-way")) == set(other.all("board.build.as-way"))
     assert {NUMBER[card] for card in DECK} == set(ABILITIES)
 
 

@@ -13,7 +13,6 @@ from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.games import load, situation, situations
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, LETTERS, backs, card
-from site_plugins.live.widgets.boards.scrumball.words import scrumball_words
 from site_plugins.live.widgets.drawing.pitch import Ground
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.view import View, look
@@ -87,11 +86,11 @@ def test_through_a_match_a_frame_shows_one_hand_and_nothing_of_the_other(seat: i
 
 def test_the_frame_of_a_choice_that_depends_on_a_hand_is_the_same_whatever_the_hand_holds() -> None:
     """To the attacker, a defence with tackles looks like one without."""
-    spec = Spec("scrumball", "respond", "en", "./", "A run", {"play": "open"})
+    spec = Spec("scrumball", "respond", "en", "./", "A run", {"play": "attack"})
     html = set()
     for held in (["tackle", "pass-tackle"], ["kick", "drop"]):
-        data = {"hand": 0, "ball": 40, "hands": [["run", "pass"], held]}
-        position = Position.begin(Start.of(GAME, {}, (), "open", data, "play")).send("run").send((3,))
+        data = {"attack": 0, "ball": 40, "hands": [["run", "pass"], held]}
+        position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play")).send("run").send((3,))
         assert position.ask is not None
         assert position.ask.seat == 1
         html.add(str(frame(look(spec, position, floor=0, seat=0))))
@@ -99,9 +98,9 @@ def test_the_frame_of_a_choice_that_depends_on_a_hand_is_the_same_whatever_the_h
 
 
 def test_cards_of_a_kind_lie_on_each_other_in_the_order_of_the_rulebook() -> None:
-    data = {"hand": 0, "ball": 40, "hands": [["touch", "pass", "run", "pass", "pass"], []]}
-    position = Position.begin(Start.of(GAME, {}, (), "open", data, "play"))
-    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "open"}), position, floor=0))
+    data = {"attack": 0, "ball": 40, "hands": [["touch", "pass", "run", "pass", "pass"], []]}
+    position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play"))
+    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "attack"}), position, floor=0))
     held = by_class(root, "ce-hand__card")
     assert [text(one)[:1] for one in held] == ["P", "P", "P", "C", "Q"]
     assert ["ce-hand__card--same" in one.get("class", "") for one in held] == [False, True, True, False, False]
@@ -110,7 +109,7 @@ def test_cards_of_a_kind_lie_on_each_other_in_the_order_of_the_rulebook() -> Non
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_has_its_sign_its_letter_and_its_word(name: str, lang: str) -> None:
-    words = scrumball_words(lang).faces[name]
+    words = load("scrumball").text(lang).say.list(f"board.faces.{name}")
     root = tree(str(card(name, words)))
     assert [text(one) for one in by_class(root, "ce-sign__word")] == list(words)
     assert text(by_class(root, "ce-sign__letter")[0]) == LETTERS[name]
@@ -135,17 +134,17 @@ def test_backs_are_as_many_as_the_cards() -> None:
     ],
 )
 def test_the_dial_says_how_far_the_half_has_come(lang: str, drawn_: str, played: str) -> None:
-    said = scrumball_words(lang)
-    assert said.drawn(23, 1).replace("\u00a0", " ") == drawn_
-    assert said.played("4:05", 2) == played
+    say = load("scrumball").text(lang).say
+    assert say("board.drawn", drawn=23, half=say("board.halves.1")).replace("\u00a0", " ") == drawn_
+    assert say("board.played", time="4:05", half=say("board.halves.2")) == played
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_and_many_are_told_apart(lang: str) -> None:
-    said = scrumball_words(lang)
-    for sentence in (said.cards, said.pile, said.changes):
-        assert sentence(1) != sentence(2).replace("2", "1")
-    assert said.points(1) != said.points(5)
+    say = load("scrumball").text(lang).say
+    for key in ("board.cards", "board.changes"):
+        assert say(key, count=1) != say(key, count=2).replace("2", "1")
+    assert say("board.points", points=1) != say("board.points", points=5)
 
 
 def test_the_zone_of_a_ruck_stands_beside_the_pitch() -> None:
@@ -185,9 +184,9 @@ def test_a_kick_about_to_be_thrown_shades_its_reach() -> None:
 
 
 def test_a_run_reaches_no_further_than_the_line() -> None:
-    data = {"hand": 0, "ball": 90, "hands": [["run"], []]}
-    position = Position.begin(Start.of(GAME, {}, (), "open", data, "play")).send("run")
-    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "open"}), position, floor=0))
+    data = {"attack": 0, "ball": 90, "hands": [["run"], []]}
+    position = Position.begin(Start.of(GAME, {}, (), "attack", data, "play")).send("run")
+    root = drawn(look(Spec("scrumball", "x", "en", "./", "X", {"play": "attack"}), position, floor=0))
     bands = by_class(root, "ce-pitch__reach")
     assert len(bands) == 2
     middle = float(bands[1].get("x", "")) + float(bands[1].get("width", "")) / 2
@@ -259,7 +258,7 @@ def test_the_sheet_has_a_line_for_each_score() -> None:
     root = drawn(look(spec, position, floor=0))
     (sheet,) = by_class(root, "ce-sheet")
     rows = [row for body in sheet.findall("tbody") for row in body if row.get("class") != "ce-sheet__part"]
-    scores = [event for event in position.log if event[1] in {"try", "drop-goal", "penalty-goal"}]
+    scores = [event for event in position.log if event[1] in {"try", "drop-scored", "penalty-scored"}]
     assert len(rows) == len(scores) > 0
     assert text(rows[-1][2]) == "–".join(map(str, position.state.data()["score"]))
 
@@ -284,7 +283,7 @@ def test_a_match_is_played_in_the_widget_to_its_end() -> None:
 
 
 def test_a_hand_is_named_after_its_side() -> None:
-    said = scrumball_words("fr")
-    assert [said.hand(who) for who in ("Léa", "Alix", "Le Puy")] == [
+    named = [load("scrumball").text("fr", (who, "Sacha")) for who in ("Léa", "Alix", "Le Puy")]
+    assert [text.say("board.hand", who=0) for text in named] == [
         *("Les cartes de Léa", "Les cartes d’Alix", "Les cartes du Puy"),
     ]

@@ -12,7 +12,6 @@ from engine.games import load
 from engine.games.tomy.rules.box import FACES
 from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.boards.tomy.dice import SIGNS, die
-from site_plugins.live.widgets.boards.tomy.words import tomy_words
 from tests.plugins.test_theme_contrast import contrast
 from tests.widgets.reader import Element, Reader, by_class, by_id, plain, still, text, tree
 
@@ -135,34 +134,37 @@ def test_green_white_and_red_dice_lie_beside_the_blue_ones(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_scoreboard_shows_cards_by_letter_and_by_name(lang: str) -> None:
-    said, game = tomy_words(lang), spoken(lang)
+    game = spoken(lang)
+    say = game.say
     home, away = by_class(still("tomy", "served", lang), "ce-score__side")
     assert words(home, "ce-card") == [game.card_mark("yellow") + game.card("yellow")]
     assert words(away, "ce-card") == [game.card_mark("red") + game.card("red")]
-    assert said.suspended in text(away)
-    assert said.suspended not in text(home)
+    assert say("board.suspended") in text(away)
+    assert say("board.suspended") not in text(home)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_scoreboard_says_where_the_match_stands(lang: str) -> None:
-    said, game = tomy_words(lang), spoken(lang)
+    game = spoken(lang)
+    say = game.say
     frame = still("tomy", "next-match", lang)
     (when,) = words(frame, "ce-tomy__when")
-    assert when == plain(game.match(2) + game.part("second-half") + said.round("second-half", 6, 6))
-    assert words(frame, "ce-tomy__won") == [said.won(1), said.won(0)]
+    assert when == plain(game.match(2) + game.part("second-half") + say("board.rounds.throw", number=6, of=6))
+    assert words(frame, "ce-tomy__won") == [say("board.won", matches=1), say("board.won", matches=0)]
     home, away = by_class(frame, "ce-score__side")
-    assert said.hand in text(away)
-    assert said.hand not in text(home)
+    assert say("board.hand") in text(away)
+    assert say("board.hand") not in text(home)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_kicks_of_a_shoot_out_are_marked(lang: str) -> None:
-    said = tomy_words(lang)
+    say = spoken(lang).say
     home, away = by_class(still("tomy", "shootout-fifth", lang), "ce-kicks")
-    assert [text(one) for one in home] == [said.scored, said.scored, said.missed, said.scored, said.to_kick]
-    assert [text(one) for one in away] == [said.scored, said.missed, said.scored, said.scored, said.missed]
+    good, bad, open_ = say("board.scored"), say("board.missed"), say("board.to-kick")
+    assert [text(one) for one in home] == [good, good, bad, good, open_]
+    assert [text(one) for one in away] == [good, bad, good, good, bad]
     later = still("tomy", "sudden", lang)
-    assert said.round("shootout", 6, 5) in words(later, "ce-tomy__when")[0]
+    assert say("board.extra.kick", number=6) in words(later, "ce-tomy__when")[0]
 
 
 def cells(table: Element) -> list[list[str]]:
@@ -172,16 +174,18 @@ def cells(table: Element) -> list[list[str]]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_match_sheet_has_a_cell_for_each_turn_and_a_total_for_each_half(lang: str) -> None:
-    said, game = tomy_words(lang), spoken(lang)
+    game = spoken(lang)
+    say = game.say
     frame = still("tomy", "sheet-totals", lang)
     table = by_class(by_class(frame, "ce-example")[0], "ce-tomy-sheet")[0]
     heads = [[text(cell) for cell in row] for row in table.iter("tr")][:2]
-    assert heads == [["", *map(game.match, (1, 2, 3))], [said.throw, *["Camille", "Sacha"] * 3]]
+    assert heads == [["", *map(game.match, (1, 2, 3))], [say("board.throw"), *["Camille", "Sacha"] * 3]]
     rows = cells(table)
     assert rows[0] == [game.part("first-half")]
     assert [[cell.partition(" ")[0] for cell in row[:3]] for row in rows[5:7]] == [["5", "", "0"], ["6", "3", "5"]]
     assert game.short(("", "bonus-try", 1)) in rows[6][2].lower()
-    assert rows[7][:3] == [f"{said.total} {game.total('first-half')}", "11", "12"]
+    total = say("board.total")
+    assert rows[7][:3] == [f"{total} {game.total('first-half')}", "11", "12"]
     assert rows[8] == [game.part("second-half")]
     assert [row[2].partition(" ")[0] for row in rows[9:11]] == ["0", ""]
 
@@ -210,14 +214,15 @@ def test_a_lost_turn_and_a_new_card_stand_on_the_sheet(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_cup_sheet_carries_winners_to_the_right(lang: str) -> None:
-    said, game = tomy_words(lang), spoken(lang)
+    game = spoken(lang)
+    say = game.say
     frame = still("tomy", "sheet-tournament", lang)
     cup = by_class(by_class(frame, "ce-example")[0], "ce-cup")[0]
     assert [text(one) for one in cup.iter("th")] == [
         game.stage(name) for name in ("quarter-final", "semi-final", "final", "winner")
     ]
     rows = cells(cup)
-    assert rows[0] == ["Camille 17", "Camille 13", "Camille", said.open_place]
+    assert rows[0] == ["Camille 17", "Camille 13", "Camille", say("board.open-place")]
     assert rows[4][:3] == ["Dominique 22", "Dominique 17", "Dominique"]
     assert [row[0] for row in rows] == [
         *("Camille 17", "Sacha 12", "Alix 10", "Charlie 15"),
@@ -227,4 +232,4 @@ def test_the_cup_sheet_carries_winners_to_the_right(lang: str) -> None:
 
 def test_a_sheet_without_a_line_says_so() -> None:
     frame = still("tomy", "whole-match")
-    assert tomy_words("en").blank in words(frame, "ce-fold--sheet")[0]
+    assert spoken("en").say("board.blank") in words(frame, "ce-fold--sheet")[0]

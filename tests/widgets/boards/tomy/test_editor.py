@@ -11,7 +11,6 @@ import pytest
 from engine.games.tomy.rules.box import BOOK, FACES, OTHER, SCORES, read
 from site_plugins.live.widgets.boards.tomy.editor import box_of, fields_of
 from site_plugins.live.widgets.boards.tomy.odds import chance
-from site_plugins.live.widgets.boards.tomy.words import tomy_words
 from site_plugins.live.widgets.page.view import capital
 from tests.widgets.boards.tomy.test_board import spoken
 from tests.widgets.reader import Element, Reader, by_class, by_id, plain, text, tree
@@ -68,8 +67,8 @@ def test_every_side_and_every_combination_has_a_field_with_its_signs(lang: str) 
         assert signs == [f"ce-is-{face}" for face in faces]
         assert text(field)
     legends = [text(one) for one in frame.iter("legend")]
-    said, game = tomy_words(lang), spoken(lang)
-    assert [plain(name) for name in (*map(game.die, FACES), said.any_way)] == legends[:5]
+    game = spoken(lang)
+    assert [plain(name) for name in (*map(game.die, FACES), game.say("board.any-way"))] == legends[:5]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -134,7 +133,7 @@ def test_the_way_back_to_the_book(lang: str) -> None:
     someone = reader(lang)
     reset = "s-tomy-box--box-reset"
     assert not [one for one in someone.open().iter() if one.get("id") == reset]
-    assert text(by_id(lay(someone, blue__0="player"), reset)) == plain(tomy_words(lang).reset)
+    assert text(by_id(lay(someone, blue__0="player"), reset)) == plain(spoken(lang).say("board.reset"))
     frame = someone.send({"do": "table"})
     assert someone.table == {}
     assert shown(frame) == fields_of(BOOK)

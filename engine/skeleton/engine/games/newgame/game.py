@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Game, Result
-from engine.core.options import Options
+from engine.core.kinds import NOBODY
 from engine.games.newgame.events import EVENTS
 from engine.games.newgame.rules import kickoff, kicks
 from engine.games.newgame.rules.result import result
 from engine.games.newgame.table.options import SWITCHES
-from engine.games.newgame.table.state import NOBODY, Match
+from engine.games.newgame.table.state import Match
 
 
 class NewGame(Game[Match]):
@@ -18,13 +18,10 @@ class NewGame(Game[Match]):
 
     id = "newgame"
     version = "1"
+    state = Match
     switches = SWITCHES
     plays: ClassVar = {"toss": kickoff.toss, "kick": kicks.choice}
     events = EVENTS
-
-    def new(self, options: Options) -> Match:
-        """Before the toss."""
-        return Match(options)
 
     def next_play(self, state: Match) -> str | None:
         """The toss until somebody has won it, then kick after kick."""

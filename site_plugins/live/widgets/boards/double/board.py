@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Line
+from engine.core.sayings import Sayings
 from engine.games.double.words.text import DoubleText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.double.clock import dial
-from site_plugins.live.widgets.boards.double.words import DoubleWords, double_words
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
 from site_plugins.live.widgets.page.view import View, capital
 
@@ -19,32 +19,32 @@ class DoubleBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """The scoreboard."""
-        said, text = double_words(view.spec.lang), _text(view)
+        say, text = view.text.say, _text(view)
         open_ = view.seen.view
         return el(
             "div",
-            _side(view, said, 0),
+            _side(view, say, 0),
             el(
                 "div",
-                dial(open_, text.part(open_["part"]), said),
-                el("span", _when(open_, text, said), class_="ce-score__when"),
+                dial(open_, text.part(open_["part"]), say),
+                el("span", _when(open_, text, say), class_="ce-score__when"),
                 class_="ce-score__clock",
             ),
-            _side(view, said, 1),
+            _side(view, say, 1),
             class_="ce-score",
         )
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each action, on the side of the player who threw."""
-        said, text = double_words(view.spec.lang), _text(view)
+        say, text = view.text.say, _text(view)
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
-            return el("p", said.blank, class_="ce-sheet__blank")
+            return el("p", say("board.blank"), class_="ce-sheet__blank")
         head = el(
             "tr",
-            el("th", said.minute, scope="col", class_="ce-number"),
+            el("th", say("board.minute"), scope="col", class_="ce-number"),
             el("th", sheet.names[0], scope="col"),
-            el("th", said.score, scope="col", class_="ce-sheet__score"),
+            el("th", say("board.score"), scope="col", class_="ce-sheet__score"),
             el("th", sheet.names[1], scope="col"),
         )
         bodies = [
@@ -57,7 +57,7 @@ class DoubleBoard(Board):
         ]
         return el(
             "table",
-            el("caption", view.words.sheet, class_="ce-vh"),
+            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
             el("thead", head),
             bodies,
             class_="ce-sheet",
@@ -70,18 +70,18 @@ def _text(view: View) -> DoubleText:
     return view.text
 
 
-def _when(open_: Mapping[str, Any], text: DoubleText, said: DoubleWords) -> str:
+def _when(open_: Mapping[str, Any], text: DoubleText, say: Sayings) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
-        return said.full_time
+        return say("board.full-time")
     if open_["hand"] is None:
-        return said.to_kick_off
+        return say("board.to-kick-off")
     if open_["last_action"]:
-        return said.last_action
+        return say("board.last-action")
     return text.part(open_["part"])
 
 
-def _side(view: View, said: DoubleWords, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Markup:
     """One side of the scoreboard: its name, its points, its cards, and whether it has the hand."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
@@ -94,11 +94,11 @@ def _side(view: View, said: DoubleWords, seat: int) -> Markup:
             el("span", who, class_="ce-score__name"),
             " ",
             el("span", points, class_="ce-score__points"),
-            hidden(f" {said.points(points)}"),
+            hidden(" " + say("board.points", points=points)),
             class_="ce-score__line",
         ),
-        el("p", _ball(), said.hand, class_="ce-score__hand") if has_hand else None,
-        _cards(open_["cards"][seat], _text(view), said),
+        el("p", _ball(), say("board.hand"), class_="ce-score__hand") if has_hand else None,
+        _cards(open_["cards"][seat], _text(view), say),
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
 
@@ -117,18 +117,23 @@ def _ball() -> Markup:
     )
 
 
-def _cards(cards: Sequence[Mapping[str, Any]], text: DoubleText, said: DoubleWords) -> Markup | None:
+def _cards(cards: Sequence[Mapping[str, Any]], text: DoubleText, say: Sayings) -> Markup | None:
     """The cards in force: colour, letter and how long each still counts."""
     if not cards:
         return None
     return el(
         "ul",
         [
-            el("li", _chip(card["card"], text), " ", el("span", said.left(card["left"]), class_="ce-cards__left"))
+            el("li", _chip(card["card"], text), " ", el("span", _left(card["left"], say), class_="ce-cards__left"))
             for card in cards
         ],
         class_="ce-cards",
     )
+
+
+def _left(minutes: int | None, say: Sayings) -> str:
+    """How long a card still counts."""
+    return say("board.to-full-time") if minutes is None else say("board.left", minutes=minutes)
 
 
 def _chip(colour: str, text: DoubleText) -> Markup:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any
 
-from site_plugins.live.widgets.boards.double.words import DoubleWords
+from engine.core.sayings import Sayings
 from site_plugins.live.widgets.drawing.markup import Markup, el
 
 _MIDDLE = 36
@@ -27,7 +27,7 @@ def _arc(begin: float, end: float, radius: float) -> str:
     return f"M{_point(begin, radius)}A{radius} {radius} 0 {large} 1 {_point(end, radius)}"
 
 
-def dial(view: Mapping[str, Any], part: str, said: DoubleWords) -> Markup:
+def dial(view: Mapping[str, Any], part: str, say: Sayings) -> Markup:
     """The clock: what has been played, the ticks of every five minutes, half-time, and how far cards reach."""
     length: int = view["length"]
     minute: int = view["minute"]
@@ -44,7 +44,14 @@ def dial(view: Mapping[str, Any], part: str, said: DoubleWords) -> Markup:
             el("path", class_="ce-clock__ticks", d=ticks),
             el("path", class_="ce-clock__played", d=_arc(0, played, _RIM)),
             _card_arcs(view["cards"], minute, length),
-            el("text", said.at(minute), class_="ce-clock__minute", x=_MIDDLE, y=_MIDDLE + 5, text_anchor="middle"),
+            el(
+                "text",
+                say("board.at", minute=minute),
+                class_="ce-clock__minute",
+                x=_MIDDLE,
+                y=_MIDDLE + 5,
+                text_anchor="middle",
+            ),
             viewBox="0 0 72 72",
             width=72,
             height=72,
@@ -52,7 +59,7 @@ def dial(view: Mapping[str, Any], part: str, said: DoubleWords) -> Markup:
         ),
         class_="ce-clock",
         role="img",
-        aria_label=said.clock(minute, part, length),
+        aria_label=say("board.clock", minute=minute, part=part, length=length),
     )
 
 

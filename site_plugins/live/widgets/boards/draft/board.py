@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.asks import Ask, Choose
 from engine.core.game import Line
+from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS
 from engine.games.draft.table.deck import read as read_pack
 from engine.games.draft.words.text import DraftText
@@ -14,7 +15,6 @@ from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide
 from site_plugins.live.widgets.boards.draft.cards import chip, fan, gap, marked, named, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft.editor import editor, read
-from site_plugins.live.widgets.boards.draft.words import DraftWords, draft_words
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital
 
@@ -30,22 +30,22 @@ class DraftBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """The scoreboard, and below it the table; while cards are being picked, the table is the tray."""
-        said, open_ = draft_words(view.spec.lang), view.seen.view
+        say, open_ = view.text.say, view.seen.view
         seat, other = view.seen.seat, 1 - view.seen.seat
-        score = el("div", _side(view, said, 0), _when(view, said), _side(view, said, 1), class_="ce-fscore")
+        score = el("div", _side(view, say, 0), _when(view, say), _side(view, say, 1), class_="ce-fscore")
         dealing = open_["part"] == "draft"
         if dealing and not (open_["hand"] or open_["other"]):
             return join(
-                score, guide(read_pack(open_["pack"]), view.spec.lang) if view.spec.situation == _GUIDE else None
+                score, guide(read_pack(open_["pack"]), text_of(view)) if view.spec.situation == _GUIDE else None
             )
         across = el(
             "div",
-            _other_hand(said, view.text.who(other), open_["other"]),
-            _piles(view, said),
+            _other_hand(say, other, open_["other"]),
+            _piles(view, say),
             class_="ce-hands__across",
         )
-        middle = None if dealing else _top(view, said)
-        hand = None if dealing and not open_["hand"] else _own_hand(said, view.text.who(seat), open_["hand"])
+        middle = None if dealing else _top(view, say)
+        hand = None if dealing and not open_["hand"] else _own_hand(say, seat, open_["hand"])
         return join(score, el("div", across, middle, hand, class_="ce-table"))
 
     def tray(self, view: View) -> Markup | None:
@@ -53,25 +53,25 @@ class DraftBoard(Board):
         open_ = view.seen.view
         if open_["part"] != "draft":
             return None
-        said = draft_words(view.spec.lang)
+        say, text = view.text.say, text_of(view)
         row: Sequence[str] = open_["row"]
         new = len(row) - 1 if view.fresh else -1
         cards = [
             el(
                 "li",
                 marked(card, "new" if place == new else ""),
-                el("span", said.colours[named(card).colour]),
-                hidden(f" {said.marks[named(card).goal]}, {said.decisions[named(card).decision].lower()}"),
+                el("span", say(f"board.colours.{named(card).colour}")),
+                hidden(" " + text.marks(card)),
             )
             for place, card in enumerate(row)
         ]
         # Cards that were picked leave no gap: only before the first pick is the row still growing.
         held = len(open_["hand"]) + open_["other"]
-        gaps = [el("li", gap(), hidden(said.gap)) for _ in range(_ROW - held - len(row))]
+        gaps = [el("li", gap(), hidden(say("board.gap"))) for _ in range(_ROW - held - len(row))]
         picking = isinstance(view.ask, Choose) and not view.idle
         return el(
             "div",
-            el("p", said.row, class_="ce-vh"),
+            el("p", say("board.row"), class_="ce-vh"),
             el("ul", cards, gaps, class_="ce-frow"),
             # To be picked, the cards are buttons below; on paper, where nothing can be pressed, they are still here.
             class_="ce-tray ce-tray--picks" if picking else "ce-tray",
@@ -85,40 +85,43 @@ class DraftBoard(Board):
         if option.count("-") != 2:
             return None
         alike = view.seen.view["row"].count(option)
-        said = draft_words(view.spec.lang)
-        name = said.colours[named(option).colour] + (f" ×\u00a0{alike}" if alike > 1 else "")
+        say = view.text.say
+        name = say(f"board.colours.{named(option).colour}") + (f" ×\u00a0{alike}" if alike > 1 else "")
         return el("span", marked(option), el("span", name), class_="ce-take", aria_hidden="true")
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A card turned over from the pile, with the marks that count then."""
-        said, it = draft_words(view.spec.lang), named(card)
-        return turned(card, said.marks[it.goal], said.decisions[it.decision], state)
+        text = text_of(view)
+        return turned(card, text.mark(card), capital(text.decision_of(card)), state)
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each goal and each yellow card."""
-        said, text = draft_words(view.spec.lang), view.text
-        assert isinstance(text, DraftText)
+        say, text = view.text.say, text_of(view)
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
-            return el("p", said.blank, class_="ce-sheet__blank")
+            return el("p", say("board.blank"), class_="ce-sheet__blank")
         by_clock = view.position.start.options["half"] == "clock"
         head = el(
             "tr",
-            el("th", said.minute if by_clock else said.number, scope="col", class_="ce-number"),
+            el("th", say("board.minute") if by_clock else say("board.number"), scope="col", class_="ce-number"),
             el("th", sheet.names[0], scope="col"),
-            el("th", said.score, scope="col", class_="ce-sheet__score"),
+            el("th", say("board.score"), scope="col", class_="ce-sheet__score"),
             el("th", sheet.names[1], scope="col"),
         )
         bodies = [
             el(
                 "tbody",
                 el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
-                [_line(text, said, line) for line in lines],
+                [_line(text, say, line) for line in lines],
             )
             for part, lines in sheet.parts
         ]
         return el(
-            "table", el("caption", view.words.sheet, class_="ce-vh"), el("thead", head), bodies, class_="ce-sheet"
+            "table",
+            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
+            el("thead", head),
+            bodies,
+            class_="ce-sheet",
         )
 
     def editor(self, view: View) -> Markup:
@@ -130,21 +133,26 @@ class DraftBoard(Board):
         return {"pack": read(fields)}
 
 
-def _when(view: View, said: DraftWords) -> Markup:
+def text_of(view: View) -> DraftText:
+    """The words of this game, which know more than those of any game."""
+    assert isinstance(view.text, DraftText)
+    return view.text
+
+
+def _when(view: View, say: Sayings) -> Markup:
     """The part of the match and, by the clock, its minute."""
-    open_, text = view.seen.view, view.text
-    assert isinstance(text, DraftText)
+    open_, text = view.seen.view, text_of(view)
     minute = open_["minute"]
     return el(
         "p",
-        None if minute is None else el("span", said.at(minute), class_="ce-fscore__minute"),
-        el("span", said.draft) if open_["part"] == "draft" else None,
-        el("span", said.full_time if open_["over"] else text.part(open_["period"])),
+        None if minute is None else el("span", say("board.at", minute=minute), class_="ce-fscore__minute"),
+        el("span", say("board.draft")) if open_["part"] == "draft" else None,
+        el("span", say("board.full-time") if open_["over"] else text.part(open_["period"])),
         class_="ce-fscore__when",
     )
 
 
-def _side(view: View, said: DraftWords, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Markup:
     """One side of the scoreboard: its name, its goals, its yellow cards."""
     open_ = view.seen.view
     goals: int = open_["goals"][seat]
@@ -156,22 +164,22 @@ def _side(view: View, said: DraftWords, seat: int) -> Markup:
             el("span", view.text.who(seat), class_="ce-fscore__name"),
             " ",
             el("span", goals, class_="ce-fscore__goals"),
-            hidden(f" {said.goals(goals)}"),
+            hidden(" " + say("board.goals", goals=goals)),
             class_="ce-fscore__line",
         ),
-        _bookings(said, cards),
+        _bookings(say, cards),
         class_=f"ce-fscore__side ce-fscore__side--{'away' if seat else 'home'}",
     )
 
 
-def _bookings(said: DraftWords, cards: int, *, small: bool = False) -> Markup | None:
+def _bookings(say: Sayings, cards: int, *, small: bool = False) -> Markup | None:
     """The yellow cards in front of a side, drawn and counted; small, their number is for those who listen."""
     if not cards:
         return None
     return el(
         "span",
         [_booking() for _ in range(min(cards, 4))],
-        hidden(said.bookings(cards)) if small else el("span", said.bookings(cards)),
+        hidden(say("board.bookings", cards=cards)) if small else el("span", say("board.bookings", cards=cards)),
         class_="ce-fscore__bookings",
     )
 
@@ -189,12 +197,17 @@ def _booking() -> Markup:
     )
 
 
-def _other_hand(said: DraftWords, who: str, cards: int) -> Markup:
+def _other_hand(say: Sayings, seat: int, cards: int) -> Markup:
     """The other side's hand: its backs and their number, and nothing more."""
-    return el("p", fan(cards) if cards else None, el("span", said.other_hand(who, cards)), class_="ce-hands__other")
+    return el(
+        "p",
+        fan(cards) if cards else None,
+        el("span", say("board.other-hand", who=seat, cards=cards)),
+        class_="ce-hands__other",
+    )
 
 
-def _own_hand(said: DraftWords, who: str, hand: Sequence[str]) -> Markup:
+def _own_hand(say: Sayings, seat: int, hand: Sequence[str]) -> Markup:
     """The hand of the seat that looks, by colour, for in a hand nothing else counts."""
     held = Counter(named(card).colour for card in hand)
     stacks = [
@@ -203,48 +216,59 @@ def _own_hand(said: DraftWords, who: str, hand: Sequence[str]) -> Markup:
             stack(colour, held[colour]),
             el(
                 "span",
-                said.colours[colour],
+                say(f"board.colours.{colour}"),
                 el("span", f" ×\u00a0{held[colour]}", class_="ce-hand__count") if held[colour] > 1 else None,
             ),
         )
         for colour in COLOURS
         if held[colour]
     ]
-    cards = el("ul", stacks, class_="ce-fhand") if stacks else el("p", said.no_card, class_="ce-table__label")
-    return el("div", el("p", said.hand(who), class_="ce-hands__name"), cards)
+    cards = el("ul", stacks, class_="ce-fhand") if stacks else el("p", say("board.no-card"), class_="ce-table__label")
+    return el("div", el("p", say("board.hand", who=seat), class_="ce-hands__name"), cards)
 
 
-def _top(view: View, said: DraftWords) -> Markup:
+def _top(view: View, say: Sayings) -> Markup:
     """The card on top with the colours that may follow it."""
-    open_ = view.seen.view
+    open_, text = view.seen.view, text_of(view)
     if open_["top"] is None:
         card = gap()
         lines = el(
-            "div", el("p", said.before, class_="ce-table__who"), el("p", said.to_engage), class_="ce-table__lines"
+            "div",
+            el("p", say("board.before"), class_="ce-table__who"),
+            el("p", say("board.to-engage")),
+            class_="ce-table__lines",
         )
     else:
         pack = read_pack(open_["pack"])
         colour, seat = named(open_["top"]).colour, open_["top_seat"]
         answers, goes_on = answers_to(pack, colour), goes_on_from(pack, colour)
-        card = played(colour, said.actions[colour], answers, goes_on)
+        card = played(colour, capital(text.action(colour)), answers, goes_on)
         mode = open_["mode"]
         lines = el(
             "div",
-            el("p", said.laid(view.text.who(seat), colour), class_="ce-table__who"),
-            _follow(said, said.answers(view.text.who(1 - seat)), answers, now=mode in {"answer", "free-kick"}),
-            _follow(said, said.goes_on(view.text.who(seat)), goes_on, now=mode == "go-on"),
-            el("p", said.to_engage) if mode in {"engage", "refill"} else None,
+            el(
+                "p",
+                say("board.laid", who=seat, colour=say(f"board.colours.{colour}"), action=text.action(colour)),
+                class_="ce-table__who",
+            ),
+            _follow(say, say("board.answers", who=1 - seat), answers, now=mode in {"answer", "free-kick"}),
+            _follow(say, say("board.goes-on", who=seat), goes_on, now=mode == "go-on"),
+            el("p", say("board.to-engage")) if mode in {"engage", "refill"} else None,
             class_="ce-table__lines",
         )
     return el("div", el("div", card, class_="ce-table__card"), lines, class_="ce-table__top")
 
 
-def _follow(said: DraftWords, label: str, colours: Sequence[str], *, now: bool) -> Markup:
+def _follow(say: Sayings, label: str, colours: Sequence[str], *, now: bool) -> Markup:
     """One of the two lists of a card, with the mark of the one that counts now."""
     listed = (
-        el("ul", [el("li", chip(colour), el("span", said.colours[colour])) for colour in colours], class_="ce-chips")
+        el(
+            "ul",
+            [el("li", chip(colour), el("span", say(f"board.colours.{colour}"))) for colour in colours],
+            class_="ce-chips",
+        )
         if colours
-        else el("span", said.nothing)
+        else el("span", say("board.nothing"))
     )
     return el(
         "div",
@@ -254,13 +278,13 @@ def _follow(said: DraftWords, label: str, colours: Sequence[str], *, now: bool) 
     )
 
 
-def _piles(view: View, said: DraftWords) -> Markup:
+def _piles(view: View, say: Sayings) -> Markup:
     """The pile, or with packs of one's own the pile of each side."""
     left = view.seen.view["pile"]
     if isinstance(left, int):
-        piles = [(left, said.pile(left))]
+        piles = [(left, say("board.pile", cards=left))]
     else:
-        piles = [(cards, said.own_pile(view.text.who(seat), cards)) for seat, cards in enumerate(left)]
+        piles = [(cards, say("board.own-pile", who=seat, cards=cards)) for seat, cards in enumerate(left)]
     return el(
         "div",
         [el("p", pile(cards), el("span", words), class_="ce-table__pile") for cards, words in piles],
@@ -268,11 +292,11 @@ def _piles(view: View, said: DraftWords) -> Markup:
     )
 
 
-def _line(text: DraftText, said: DraftWords, line: Line) -> Markup:
+def _line(text: DraftText, say: Sayings, line: Line) -> Markup:
     """A line of the sheet."""
     what = prose(text.cell(line.what))
     cells = [
-        el("td", what if seat == line.seat else None, " ", _bookings(said, len(line.cards[seat]), small=True))
+        el("td", what if seat == line.seat else None, " ", _bookings(say, len(line.cards[seat]), small=True))
         for seat in (0, 1)
     ]
     score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")

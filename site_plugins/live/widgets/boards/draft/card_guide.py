@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS, Pack, colours
-from site_plugins.live.widgets.boards.draft.card_guide_words import PackWords, pack_words
+from engine.games.draft.words.text import DraftText
 from site_plugins.live.widgets.boards.draft.cards import chip, played
-from site_plugins.live.widgets.boards.draft.words import draft_words
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.page.view import capital
 
 
 def answers_to(pack: Pack, colour: str) -> tuple[str, ...]:
@@ -19,40 +20,39 @@ def goes_on_from(pack: Pack, colour: str) -> tuple[str, ...]:
     return colours(pack.follows[COLOURS.index(colour)])
 
 
-def guide(pack: Pack, lang: str) -> Markup:
+def guide(pack: Pack, text: DraftText) -> Markup:
     """The six colours as cards, with what each stands for and how many there are."""
-    said, words = draft_words(lang), pack_words(lang)
+    say = text.say
     cards = [
         el(
             "li",
-            played(colour, said.actions[colour], answers_to(pack, colour), goes_on_from(pack, colour)),
-            el("span", said.colours[colour], class_="ce-guide__name"),
-            el("span", words.roles[colour], class_="ce-guide__role"),
-            el("span", words.cards(count), class_="ce-guide__count"),
+            played(colour, capital(text.action(colour)), answers_to(pack, colour), goes_on_from(pack, colour)),
+            el("span", say(f"board.colours.{colour}"), class_="ce-guide__name"),
+            el("span", say(f"board.pack.roles.{colour}"), class_="ce-guide__role"),
+            el("span", say("board.pack.cards", count=count), class_="ce-guide__count"),
         )
         for colour, count in zip(COLOURS, pack.counts, strict=True)
     ]
     return el(
         "div",
-        el("p", words.guide, class_="ce-guide__title"),
+        el("p", say("board.pack.guide"), class_="ce-guide__title"),
         el("ul", cards, class_="ce-guide__cards"),
         class_="ce-guide",
     )
 
 
-def matrix(pack: Pack, lang: str) -> Markup:
+def matrix(pack: Pack, say: Sayings) -> Markup:
     """Which colour may follow which: each box is marked in the corner in which the card says it."""
-    said, words = draft_words(lang), pack_words(lang)
     head = el(
         "tr",
-        el("td", hidden(words.lying)),
-        [el("th", chip(colour), hidden(said.colours[colour]), scope="col") for colour in COLOURS],
+        el("td", hidden(say("board.pack.lying"))),
+        [el("th", chip(colour), hidden(say(f"board.colours.{colour}")), scope="col") for colour in COLOURS],
     )
     rows = [
         el(
             "tr",
-            el("th", chip(lying), el("span", said.colours[lying]), scope="row"),
-            [el("td", _corners(pack, words, lying, colour)) for colour in COLOURS],
+            el("th", chip(lying), el("span", say(f"board.colours.{lying}")), scope="row"),
+            [el("td", _corners(pack, say, lying, colour)) for colour in COLOURS],
         )
         for lying in COLOURS
     ]
@@ -60,25 +60,29 @@ def matrix(pack: Pack, lang: str) -> Markup:
         "div",
         el(
             "table",
-            el("caption", words.matrix, class_="ce-guide__title"),
+            el("caption", say("board.pack.matrix"), class_="ce-guide__title"),
             el("thead", head),
             el("tbody", rows),
             class_="ce-matrix",
         ),
         el(
             "ul",
-            el("li", _mark("answers"), el("span", words.answers_key)),
-            el("li", _mark("goes-on"), el("span", words.goes_on_key)),
+            el("li", _mark("answers"), el("span", say("board.pack.answers-key"))),
+            el("li", _mark("goes-on"), el("span", say("board.pack.goes-on-key"))),
             class_="ce-matrix__key",
         ),
         class_="ce-guide",
     )
 
 
-def _corners(pack: Pack, words: PackWords, lying: str, colour: str) -> Markup:
+def _corners(pack: Pack, say: Sayings, lying: str, colour: str) -> Markup:
     """The marks of one box, and the same for those who listen."""
     answers, goes_on = colour in answers_to(pack, lying), colour in goes_on_from(pack, lying)
-    told = [key for key, holds in ((words.answers_key, answers), (words.goes_on_key, goes_on)) if holds]
+    told = [
+        key
+        for key, holds in ((say("board.pack.answers-key"), answers), (say("board.pack.goes-on-key"), goes_on))
+        if holds
+    ]
     drawn = [_corner(kind) for kind, holds in (("answers", answers), ("goes-on", goes_on)) if holds]
     if not drawn:
         return el("span", "·", class_="ce-matrix__none", aria_hidden="true")

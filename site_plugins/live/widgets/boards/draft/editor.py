@@ -5,36 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
+from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS, DECISIONS, SIZE, Pack
 from engine.games.draft.table.deck import read as read_pack
+from engine.games.draft.words.text import DraftText
 from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide, matrix
-from site_plugins.live.widgets.boards.draft.card_guide_words import PackWords, pack_words
 from site_plugins.live.widgets.boards.draft.cards import chip
-from site_plugins.live.widgets.boards.draft.words import DraftWords, draft_words
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
-from site_plugins.live.widgets.page.view import View
+from site_plugins.live.widgets.page.view import View, capital
 
 
 def editor(view: View) -> Markup:
     """The guide and the matrix as they stand, and under a fold the form that changes them."""
-    said, words = draft_words(view.spec.lang), pack_words(view.spec.lang)
+    text, say = view.text, view.text.say
+    assert isinstance(text, DraftText)
     pack = read_pack(view.position.start.options["pack"])
     book = read_pack(next(switch.default for switch in view.game.switches if switch.key == "pack"))
     written = _written(pack) if view.draft is None else view.draft
     return el(
         "div",
-        guide(pack, view.spec.lang),
-        matrix(pack, view.spec.lang),
+        guide(pack, text),
+        matrix(pack, say),
         el(
             "details",
-            el("summary", words.open),
-            _form(view.root, said, words, written, _refused(view)),
+            el("summary", say("board.pack.open")),
+            _form(view.root, text, written, _refused(view)),
             class_="ce-fold ce-fpack",
             id=f"{view.root}--pack",
             open=view.draft is not None,
         ),
-        _changes(view, words, book, pack),
+        _changes(view, say, book, pack),
         class_="ce-fpackbook",
     )
 
@@ -73,28 +74,29 @@ def _refused(view: View) -> Markup | None:
     return el("p", icon("note"), el("span", view.note.text), class_="ce-note ce-note--refusal")
 
 
-def _form(root: str, said: DraftWords, words: PackWords, fields: Mapping[str, str], refused: Markup | None) -> Markup:
+def _form(root: str, text: DraftText, fields: Mapping[str, str], refused: Markup | None) -> Markup:
     """Counts, marks and the two matrices."""
+    say = text.say
     counts = [
-        _count(root, f"count-{colour}", join(chip(colour), el("span", said.colours[colour])), fields)
+        _count(root, f"count-{colour}", join(chip(colour), el("span", say(f"board.colours.{colour}"))), fields)
         for colour in COLOURS
     ]
     marks = [
-        _count(root, "mark-goal", el("span", words.goal), fields),
-        *(_count(root, f"mark-{name}", el("span", words.decisions[name]), fields) for name in DECISIONS),
+        _count(root, "mark-goal", el("span", "GOAL"), fields),
+        *(_count(root, f"mark-{name}", el("span", capital(text.decision(name))), fields) for name in DECISIONS),
     ]
     return el(
         "form",
-        _part(words.counts, words.counts_hint, el("div", counts, class_="ce-fpack__counts")),
-        _part(words.marks, words.marks_hint, el("div", marks, class_="ce-fpack__counts")),
-        _part(words.answers, words.answers_hint, _boxes(root, "on", said, words, fields)),
-        _part(words.goes_on, words.goes_on_hint, _boxes(root, "after", said, words, fields)),
+        _part(say("board.pack.counts"), say("board.pack.counts-hint"), el("div", counts, class_="ce-fpack__counts")),
+        _part(say("board.pack.marks"), say("board.pack.marks-hint"), el("div", marks, class_="ce-fpack__counts")),
+        _part(say("board.pack.answers"), say("board.pack.answers-hint"), _boxes(root, "on", say, fields)),
+        _part(say("board.pack.goes-on"), say("board.pack.goes-on-hint"), _boxes(root, "after", say, fields)),
         el(
             "div",
-            el("button", words.use, type="submit", class_="ce-go ce-go--small", id=f"{root}--pack-use"),
+            el("button", say("board.pack.use"), type="submit", class_="ce-go ce-go--small", id=f"{root}--pack-use"),
             el(
                 "button",
-                words.reset,
+                say("board.pack.reset"),
                 type="button",
                 class_="ce-go ce-go--choice ce-go--small",
                 id=f"{root}--pack-reset",
@@ -134,31 +136,31 @@ def _count(root: str, name: str, label: Markup, fields: Mapping[str, str]) -> Ma
     )
 
 
-def _boxes(root: str, way: str, said: DraftWords, words: PackWords, fields: Mapping[str, str]) -> Markup:
+def _boxes(root: str, way: str, say: Sayings, fields: Mapping[str, str]) -> Markup:
     """A matrix to tick: a line for each card that lies there, a column for each colour that may follow."""
-    told = words.may_answer if way == "on" else words.may_go_on
 
     def box(lying: str, colour: str) -> Markup:
         name = f"{way}-{lying}-{colour}"
+        laid, on = say(f"board.colours.{colour}"), say(f"board.colours.{lying}")
         return el(
             "td",
             el(
                 "label",
                 el("input", type="checkbox", name=name, checked=name in fields, id=f"{root}--{name}"),
-                hidden(told(said.colours[colour], said.colours[lying])),
+                hidden(say("board.pack.may-answer" if way == "on" else "board.pack.may-go-on", colour=laid, lying=on)),
                 class_="ce-fpack__tick",
             ),
         )
 
     head = el(
         "tr",
-        el("td", hidden(words.lying)),
-        [el("th", chip(colour), hidden(said.colours[colour]), scope="col") for colour in COLOURS],
+        el("td", hidden(say("board.pack.lying"))),
+        [el("th", chip(colour), hidden(say(f"board.colours.{colour}")), scope="col") for colour in COLOURS],
     )
     rows = [
         el(
             "tr",
-            el("th", chip(lying), el("span", said.colours[lying]), scope="row"),
+            el("th", chip(lying), el("span", say(f"board.colours.{lying}")), scope="row"),
             [box(lying, colour) for colour in COLOURS],
         )
         for lying in COLOURS
@@ -166,26 +168,26 @@ def _boxes(root: str, way: str, said: DraftWords, words: PackWords, fields: Mapp
     return el("table", el("thead", head), el("tbody", rows), class_="ce-matrix ce-matrix--ticks")
 
 
-def _changes(view: View, words: PackWords, book: Pack, own: Pack) -> Markup:
+def _changes(view: View, say: Sayings, book: Pack, own: Pack) -> Markup:
     """What one card off a fresh pile brings, by the book's pack and by the reader's where it is another."""
     packs = [book] if own == book else [book, own]
-    names: Sequence[str] = (words.book, words.yours)[: len(packs)]
+    names: Sequence[str] = (say("board.pack.book"), say("board.pack.yours"))[: len(packs)]
     rows = [
         el(
             "tr",
-            el("th", said, scope="row"),
-            [el("td", view.core.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
+            el("th", chance, scope="row"),
+            [el("td", view.say.percent(float(_chance(pack, key))), class_="ce-number") for pack in packs],
         )
-        for key, said in words.chances.items()
+        for key, chance in say.all("board.pack.chances").items()
     ]
     return el(
         "table",
-        el("caption", words.changes, class_="ce-vh"),
+        el("caption", say("board.pack.changes"), class_="ce-vh"),
         el(
             "thead",
             el(
                 "tr",
-                el("th", words.what, scope="col"),
+                el("th", say("board.pack.what"), scope="col"),
                 [el("th", name, scope="col", class_="ce-number") for name in names],
             ),
         ),

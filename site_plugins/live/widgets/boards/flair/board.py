@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from engine.core.asks import Choose
 from engine.core.reach import reach
+from engine.core.sayings import Sayings
 from engine.games.flair.events import EVENTS
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.flair.builder import builder, built, heard
 from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, picks, plays
 from site_plugins.live.widgets.boards.flair.cards import group, shirt
 from site_plugins.live.widgets.boards.flair.combination import played
-from site_plugins.live.widgets.boards.flair.words import FlairWords, flair_words
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.drawing.hands import face_down, face_up
-from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
-from site_plugins.live.widgets.drawing.pitch_words import pitch_words
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.drawing.scoreboard import Side, dial, score, with_ball
 from site_plugins.live.widgets.page.view import View, capital
 
@@ -32,39 +31,39 @@ class FlairBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """Score, pitch, what the moment is about, and the cards of the side that is asked."""
-        said = flair_words(view.spec.lang)
+        say = view.text.say
         return join(
-            _score(view, said),
-            draw(_ground(view), pitch_words(view.spec.lang)),
-            _moment(view, said),
-            played(view, said),
-            None if _laid_out(view) else _hand(view, said),
+            _score(view, say),
+            draw(_ground(view), view.say),
+            moment(view, say),
+            played(view, say),
+            None if _laid_out(view) else _hand(view, say),
         )
 
     def choices(self, view: View, ask: Choose) -> Markup | None:
         """A card is chosen by its shirt; before the first of them a builder may put a whole combination together."""
-        said = flair_words(view.spec.lang)
+        say = view.text.say
         if ask.name == ATTACK:
-            return builder(view, ask, said) if building(view) else plays(view, ask, said)
-        return picks(view, ask, said) if any(option in NUMBER for option in ask.options) else None
+            return builder(view, ask, say) if building(view) else plays(view, ask, say)
+        return picks(view, ask, say) if any(option in NUMBER for option in ask.options) else None
 
     def heard(self, view: View) -> str:
         """What the builder says to the combination."""
-        return heard(view, flair_words(view.spec.lang))
+        return heard(view, view.text.say)
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each score, on the side of those who made it."""
-        said, text = flair_words(view.spec.lang), view.text
+        say, text = view.text.say, view.text
         assert isinstance(text, FlairText)
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
-            return el("p", said.blank, class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (said.time, said.score), text.part, text.cell)
+            return el("p", say("board.blank"), class_="ce-sheet__blank")
+        return ruled(sheet, view.say("widgets.sheet"), (say("board.time"), say("board.score")), text.part, text.cell)
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A shirt."""
         number = NUMBER[card]
-        return shirt(number, flair_words(view.spec.lang).groups[group(number)], state)
+        return shirt(number, view.text.say(f"board.groups.{group(number)}"), state)
 
 
 def building(view: View) -> bool:
@@ -82,54 +81,50 @@ def _laid_out(view: View) -> bool:
     return ask.name == ATTACK or any(option in NUMBER for option in ask.options)
 
 
-def _score(view: View, said: FlairWords) -> Markup:
+def _score(view: View, say: Sayings) -> Markup:
     """Names, points, who has the ball, how many cards each side holds, and the clock between them."""
     open_ = view.seen.view
-    half: int = open_["half"]
+    half = say(f"board.halves.{open_['half']}")
     sides = []
     for seat in (0, 1):
         points: int = open_["score"][seat]
-        ball = with_ball(said.ball) if open_["side"] == seat and not open_["over"] else None
+        ball = with_ball(say("board.ball")) if open_["attack"] == seat and not open_["over"] else None
         held: int = open_["cards"][seat]
-        deck = el("p", said.deck(open_["decks"][seat]), class_="ce-score__cards") if view.match else None
-        notes = (ball, face_down(held, said.cards(held)), deck)
-        sides.append(Side(view.text.who(seat), points, said.points(points), notes))
+        deck = el("p", say("board.deck", count=open_["decks"][seat]), class_="ce-score__cards") if view.match else None
+        notes = (ball, face_down(held, say("board.cards", count=held)), deck)
+        sides.append(Side(view.text.who(seat), points, say("board.points", points=points), notes))
     minutes, seconds = divmod(open_["seconds"], 60)
     time = f"{minutes}:{seconds:02}"
     if open_["real"]:
-        clock = dial(0, "10:00", said.real(half))
+        clock = dial(0, "10:00", say("board.real", half=half))
     else:
-        clock = dial(open_["seconds"] / open_["length"], time, said.clock(time, half))
-    return score(sides[0], sides[1], clock, _when(view, said))
+        clock = dial(open_["seconds"] / open_["length"], time, say("board.clock", time=time, half=half))
+    return score(sides[0], sides[1], clock, _when(view, say))
 
 
-def _when(view: View, said: FlairWords) -> str:
+def _when(view: View, say: Sayings) -> str:
     """The half, or what is special about this moment."""
     open_ = view.seen.view
     if open_["over"]:
-        return said.full_time
+        return say("board.full-time")
     if open_["phase"] in LOOSE:
-        return said.to_kick_off
-    return said.late if open_["late"] else said.halves[open_["half"] - 1]
+        return say("board.to-kick-off")
+    return say("board.late") if open_["late"] else say(f"board.halves.{open_['half']}")
 
 
 def _ground(view: View) -> Ground:
     """What lies on the pitch."""
     open_ = view.seen.view
     names = (view.text.who(0), view.text.who(1))
-    gain = None
-    if open_["advantage"]:
-        given = open_["advantage"]
-        gain = (given["mark"], PITCH.carried(given["seat"], given["mark"], GAIN))
     plan = built(view) if building(view) else None
     return Ground(
         open_["ball"],
         names,
-        open_["side"],
+        open_["attack"],
         PITCH.in_goal,
         _trace(view) if plan is None else plan,
         open_["phase"] in SET_PIECES or (open_["grouping"] is not None and plan is None),
-        gain,
+        gain(view, PITCH),
         reach(view.position),
         plan is not None,
     )
@@ -144,27 +139,14 @@ def _trace(view: View) -> list[tuple[int, int, str]]:
     ]
 
 
-def _moment(view: View, said: FlairWords) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, said.zone))
-    if open_["advantage"]:
-        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
-        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
-    return made
-
-
-def _hand(view: View, said: FlairWords) -> Markup:
+def _hand(view: View, say: Sayings) -> Markup:
     """The cards of the side that is asked, face up."""
     cards = [
-        (card, shirt(NUMBER[card], said.groups[group(NUMBER[card])]), capital(view.text.card(card)))
+        (card, shirt(NUMBER[card], say(f"board.groups.{group(NUMBER[card])}")), capital(view.text.card(card)))
         for card in view.seen.view["hand"]
         if card in NUMBER
     ]
-    return face_up(cards, said.hand(view.text.who(view.seen.seat)), said.no_cards)
+    return face_up(cards, say("board.hand", who=view.seen.seat), say("board.no-cards"))
 
 
 BOARD = FlairBoard()

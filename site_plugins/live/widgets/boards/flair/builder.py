@@ -7,17 +7,16 @@ from typing import NamedTuple
 
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
+from engine.core.sayings import Sayings
 from engine.games.flair.table.explain import ALWAYS, DICE, IN_22, Explained, explain
 from engine.games.flair.table.grammar import ENDS, FIX, LAUNCH, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
 from engine.games.flair.table.numbers import NUMBER, code, held, holds, without
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
 from engine.pitch import TWENTY_TWO
-from site_plugins.live.widgets.boards.flair.builder_words import BuildWords, build_words
 from site_plugins.live.widgets.boards.flair.cards import shirt
 from site_plugins.live.widgets.boards.flair.combination import Link, line
 from site_plugins.live.widgets.boards.flair.endings import ends
-from site_plugins.live.widgets.boards.flair.words import FlairWords
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital, small
@@ -52,13 +51,26 @@ def plan(view: View) -> Plan:
     moment = view.built.get("moment", "")
     if moment not in MOMENTS:
         moment = _moment(view.seen.view["point"])
-    text = build_words(view.spec.lang).read(view.built.get("line", view.spec.builder)[:80])
+    text = _read(view.text.say, view.built.get("line", view.spec.builder)[:80])
     if not text:
         return Plan("", moment, None, None)
     try:
         return Plan(text, moment, explain(text, hand, moment), None)
     except Refusal as why:
         return Plan(text, moment, None, why)
+
+
+def _read(say: Sayings, text: str) -> str:
+    """A line of cards as the grammar writes it."""
+    ways = {word: way for way, word in say.all("board.build.typed").items()}
+    cards = [card.strip().lower() for card in text.split("-") if card.strip()]
+    return "-".join(":".join(ways.get(part.strip(), part.strip()) for part in card.split(":")) for card in cards)
+
+
+def _write(say: Sayings, text: str) -> str:
+    """A line of cards as the reader's language writes it."""
+    words = say.all("board.build.typed")
+    return "-".join(":".join(words.get(part, part) for part in card.split(":")) for card in text.split("-"))
 
 
 def _moment(point: str) -> str:
@@ -79,61 +91,69 @@ def built(view: View) -> list[tuple[int, int, str]]:
     return made
 
 
-def links(view: View, said: FlairWords, told: Explained) -> list[Link]:
+def links(view: View, say: Sayings, told: Explained) -> list[Link]:
     """The cards of a combination with their metres, where each ends, and whether a tackle may come there."""
-    own = build_words(view.spec.lang)
     left = PITCH.to_line(view.seen.seat, view.seen.view["ball"])
     made: list[Link] = []
     for step in told.steps:
         if step.metres == DICE:
-            made.append(Link(step.number, step.way, own.by_dice, tackle=step.tackle == ALWAYS))
+            made.append(Link(step.number, step.way, say("board.build.by-dice"), tackle=step.tackle == ALWAYS))
             continue
         left -= int(step.metres)
         tackle = left >= 0 and (step.tackle == ALWAYS or (step.tackle == IN_22 and left <= TWENTY_TWO))
-        where = own.try_ if left < 0 else said.left(left) if step.metres else ""
-        made.append(Link(step.number, step.way, said.metres(int(step.metres)), where, tackle=tackle))
+        where = say("board.build.try") if left < 0 else say("board.left", metres=left) if step.metres else ""
+        made.append(Link(step.number, step.way, say("board.metres", metres=int(step.metres)), where, tackle=tackle))
     if told.stopped is not None and told.stopped.option:
         _, number, way = READ[told.stopped.option]
         made.append(Link(number, way, refused=True))
     return made
 
 
-def verdict(view: View, said: FlairWords, now: Plan) -> tuple[str, str]:
+def verdict(view: View, say: Sayings, now: Plan) -> tuple[str, str]:
     """One sentence about the combination, and the rule that it cites if it is refused."""
-    own, text = build_words(view.spec.lang), view.text
+    text = view.text
     assert isinstance(text, FlairText)
     if now.refusal is not None:
         return text.refusal(now.refusal), ""
     if now.told is None:
-        return own.empty, ""
+        return say("board.build.empty"), ""
     if now.told.stopped is not None:
         stopped = now.told.stopped
         if not stopped.option:
-            return own.reason(stopped.reason, 0), stopped.rule
+            return say(f"board.build.reasons.{stopped.reason}", number=0), stopped.rule
         _, number, way = READ[stopped.option]
         against = stopped.reason == "against"
-        reason = small(text.against(stopped.rule)) if against else own.reason(stopped.reason, number)
-        return own.stopped(number, said.ways[way], reason), stopped.rule
+        reason = (
+            small(text.against(stopped.rule))
+            if against
+            else say(f"board.build.reasons.{stopped.reason}", number=number)
+        )
+        return say("board.build.stopped", number=number, way=say(f"board.ways.{way}"), reason=reason), stopped.rule
     metres = sum(step.metres for step in now.told.steps if isinstance(step.metres, int))
-    return own.holds(len(now.told.steps), metres, dice=any(step.metres == DICE for step in now.told.steps)), ""
+    return say(
+        "board.build.holds",
+        cards=len(now.told.steps),
+        metres=metres,
+        dice=any(step.metres == DICE for step in now.told.steps),
+    ), ""
 
 
-def heard(view: View, said: FlairWords) -> str:
+def heard(view: View, say: Sayings) -> str:
     """The verdict for those who listen."""
-    return capital(verdict(view, said, plan(view))[0])
+    return capital(verdict(view, say, plan(view))[0])
 
 
-def builder(view: View, ask: Choose, said: FlairWords) -> Markup:
+def builder(view: View, ask: Choose, say: Sayings) -> Markup:
     """The whole workshop: what was put together, what the rules say to it, and what may be added."""
-    now, own = plan(view), build_words(view.spec.lang)
-    sentence, rule = verdict(view, said, now)
+    now = plan(view)
+    sentence, rule = verdict(view, say, now)
     mark = join("\u00a0", rule_mark(view, rule)) if rule else None
-    shown = links(view, said, now.told) if now.told is not None else []
+    shown = links(view, say, now.told) if now.told is not None else []
     refused = bool(now.text) and not now.whole
     return el(
         "div",
-        el("p", own.name, class_="ce-build__name"),
-        line(shown, said, more=not shown) if shown or not now.text else None,
+        el("p", say("board.build.name"), class_="ce-build__name"),
+        line(shown, say, more=not shown) if shown or not now.text else None,
         el(
             "p",
             icon("no") if refused else None,
@@ -141,10 +161,10 @@ def builder(view: View, ask: Choose, said: FlairWords) -> Markup:
             class_="ce-build__verdict" + (" ce-build__verdict--no" if refused else ""),
             id=f"{view.root}--verdict",
         ),
-        ends(view, said, now.moment, _written(now)) if now.whole else None,
-        _do(view, ask, own, now),
-        _more(view, own, now),
-        _form(view, own, now),
+        ends(view, say, now.moment, _written(now)) if now.whole else None,
+        _do(view, ask, say, now),
+        _more(view, say, now),
+        _form(view, say, now),
         class_="ce-build",
     )
 
@@ -159,23 +179,38 @@ def _send(now: Plan, cards: list[str]) -> dict[str, object]:
     return {"do": "build", "fields": {"line": "-".join(cards), "moment": now.moment}}
 
 
-def _do(view: View, ask: Choose, own: BuildWords, now: Plan) -> Markup:
+def _do(view: View, ask: Choose, say: Sayings, now: Plan) -> Markup:
     """Play it, or take cards away again."""
     options = _written(now)
     made: list[Markup] = []
     if now.whole and options[0] in ask.options:
         send = {"do": "line", "options": options}
-        made.append(button(send, own.play_it, class_="ce-go ce-go--small", id=f"{view.root}--play-it"))
+        made.append(button(send, say("board.build.play-it"), class_="ce-go ce-go--small", id=f"{view.root}--play-it"))
     gone = "true" if not now.cards else None
     back = _send(now, now.cards[:-1])
     made.append(
-        button(back, icon("undo"), own.shorter, class_="ce-quiet__do", id=f"{view.root}--less", aria_disabled=gone)
+        button(
+            back,
+            icon("undo"),
+            say("board.build.shorter"),
+            class_="ce-quiet__do",
+            id=f"{view.root}--less",
+            aria_disabled=gone,
+        )
     )
-    made.append(button(_send(now, []), own.clear, class_="ce-quiet__do", id=f"{view.root}--clear", aria_disabled=gone))
+    made.append(
+        button(
+            _send(now, []),
+            say("board.build.clear"),
+            class_="ce-quiet__do",
+            id=f"{view.root}--clear",
+            aria_disabled=gone,
+        )
+    )
     return el("div", made, class_="ce-build__do")
 
 
-def _more(view: View, own: BuildWords, now: Plan) -> list[Markup]:
+def _more(view: View, say: Sayings, now: Plan) -> list[Markup]:
     """What can be added: every shirt that is left, allowed or not, and the special ways that fit now."""
     hand = [card for card in view.seen.view["hand"] if card in NUMBER]
     left, point, last = code(hand), now.moment, 0
@@ -191,11 +226,15 @@ def _more(view: View, own: BuildWords, now: Plan) -> list[Markup]:
     if len(before) < len(now.cards):
         before = now.cards
     options = choices(point, last, len(before), left)[0]
-    made = [_shirts(view, own.add, "add", [(str(number), number) for number in held(code(hand))], before, now)]
+    made = [
+        _shirts(
+            view, say("board.build.add"), "add", [(str(number), number) for number in held(code(hand))], before, now
+        )
+    ]
     for way in SPECIAL:
         fit = [(option, READ[option][1]) for option in options if READ[option][2] == way]
         if fit:
-            made.append(_shirts(view, own.as_way[way], way, fit, before, now))
+            made.append(_shirts(view, say(f"board.build.as-way.{way}"), way, fit, before, now))
     return made
 
 
@@ -222,28 +261,37 @@ def _shirts(view: View, name: str, way: str, cards: Sequence[tuple[str, int]], b
     )
 
 
-def _form(view: View, own: BuildWords, now: Plan) -> Markup:
+def _form(view: View, say: Sayings, now: Plan) -> Markup:
     """The combination as text, and the moment at which it is played."""
     field, when = f"{view.root}--line", f"{view.root}--moment"
-    moments = [el("option", own.moments[moment], value=moment, selected=moment == now.moment) for moment in MOMENTS]
+    moments = [
+        el("option", say(f"board.build.moments.{moment}"), value=moment, selected=moment == now.moment)
+        for moment in MOMENTS
+    ]
     return el(
         "form",
-        el("p", el("label", own.moment, for_=when), " ", el("select", moments, name="moment", id=when)),
+        el("p", el("label", say("board.build.moment"), for_=when), " ", el("select", moments, name="moment", id=when)),
         el(
             "p",
-            el("label", own.as_text, for_=field),
+            el("label", say("board.build.as-text"), for_=field),
             " ",
             el(
                 "input",
                 type="text",
                 name="line",
-                value=own.write(now.text),
+                value=_write(say, now.text),
                 id=field,
                 autocomplete="off",
                 spellcheck="false",
             ),
         ),
-        el("button", own.show, type="submit", class_="ce-go ce-go--small ce-go--choice", id=f"{view.root}--build-go"),
+        el(
+            "button",
+            say("board.build.show"),
+            type="submit",
+            class_="ce-go ce-go--small ce-go--choice",
+            id=f"{view.root}--build-go",
+        ),
         class_="ce-build__form",
         data_send_form={"do": "build"},
     )

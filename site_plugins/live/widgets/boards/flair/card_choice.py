@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.asks import Choose
+from engine.core.sayings import Sayings
 from engine.games.flair.table.grammar import READ
 from engine.games.flair.table.numbers import NUMBER
 from site_plugins.live.widgets.boards.flair.cards import group, shirt, sign
-from site_plugins.live.widgets.boards.flair.words import FlairWords
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital
@@ -36,7 +36,7 @@ def numbers(hand: Sequence[str]) -> dict[int, int]:
     return {number: found.count(number) for number in dict.fromkeys(found)}
 
 
-def plays(view: View, ask: Choose, said: FlairWords) -> Markup:
+def plays(view: View, ask: Choose, say: Sayings) -> Markup:
     """Every card of the hand with its ways; what is not about a card stands below, and what is barred under a fold."""
     cards = [option for option in ask.options if option in READ]
     may = [Do({"do": "choose", "option": option}, option, *READ[option][1:]) for option in cards]
@@ -50,17 +50,17 @@ def plays(view: View, ask: Choose, said: FlairWords) -> Markup:
     able = {do.number for do in may}
     # A card that can do something shows that; what else it might have done is told under the fold.
     stuck = [do for do in barred if do.number not in able]
-    made = rows(view, said, may, stuck)
-    return join(made, choices(view, ask, others) if others else None, _reasons(view, ask, said, barred, stuck))
+    made = rows(view, say, may, stuck)
+    return join(made, choices(view, ask, others) if others else None, _reasons(view, ask, say, barred, stuck))
 
 
-def picks(view: View, ask: Choose, said: FlairWords) -> Markup:
+def picks(view: View, ask: Choose, say: Sayings) -> Markup:
     """A card whatever its number: the shirts themselves are the buttons, and what is not a card stands below."""
     held: list[str] = [card for card in view.seen.view["hand"] if card in NUMBER]
     made = [
         button(
             {"do": "choose", "option": card},
-            shirt(NUMBER[card], said.groups[group(NUMBER[card])]),
+            shirt(NUMBER[card], say(f"board.groups.{group(NUMBER[card])}")),
             hidden(capital(view.text.option(ask, card))),
             class_="ce-pickcard",
             id=f"{view.root}--opt-{card}",
@@ -71,18 +71,18 @@ def picks(view: View, ask: Choose, said: FlairWords) -> Markup:
     others = {option for option in ask.options if option not in NUMBER}
     name = f"{view.root}--whose"
     return join(
-        el("p", said.hand(view.text.who(ask.seat)), class_="ce-hand__name", id=name),
+        el("p", say("board.hand", who=ask.seat), class_="ce-hand__name", id=name),
         el("div", made, class_="ce-pickcards", role="group", aria_labelledby=name),
         choices(view, ask, others) if others else None,
     )
 
 
-def rows(view: View, said: FlairWords, may: Sequence[Do], stuck: Sequence[Do]) -> Markup:
+def rows(view: View, say: Sayings, may: Sequence[Do], stuck: Sequence[Do]) -> Markup:
     """A row for each shirt: the shirt, how many there are of it, and a button for each way to play it."""
     made: list[Markup] = []
     for number, count in numbers(view.seen.view["hand"]).items():
-        buttons = [_way(view, said, do) for do in (*may, *stuck) if do.number == number]
-        who = said.groups[group(number)]
+        buttons = [_way(view, say, do) for do in (*may, *stuck) if do.number == number]
+        who = say(f"board.groups.{group(number)}")
         shown = el(
             "span",
             shirt(number, "", "bare"),
@@ -92,17 +92,17 @@ def rows(view: View, said: FlairWords, may: Sequence[Do], stuck: Sequence[Do]) -
             title=f"{number}, {who}",
         )
         made.append(el("li", shown, el("span", buttons, class_="ce-plays__ways"), class_="ce-plays__card"))
-    return el("ul", made, class_="ce-plays", aria_label=view.words.choices)
+    return el("ul", made, class_="ce-plays", aria_label=view.say("widgets.choices"))
 
 
-def _way(view: View, said: FlairWords, do: Do) -> Markup:
+def _way(view: View, say: Sayings, do: Do) -> Markup:
     """One way to play a card, as a button; one that is barred says so and points to its reason."""
     return button(
         do.send,
         icon("no") if do.rule else None,
         sign(do.way) if do.way in _SIGNED and not do.rule else None,
         hidden(f"{do.number}: "),
-        said.ways[do.way],
+        say(f"board.ways.{do.way}"),
         class_="ce-plays__way" + (" ce-plays__way--barred" if do.rule else ""),
         id=f"{view.root}--opt-{do.option}",
         aria_disabled="true" if do.rule else None,
@@ -110,7 +110,7 @@ def _way(view: View, said: FlairWords, do: Do) -> Markup:
     )
 
 
-def _reasons(view: View, ask: Choose, said: FlairWords, barred: Sequence[Do], stuck: Sequence[Do]) -> Markup | None:
+def _reasons(view: View, ask: Choose, say: Sayings, barred: Sequence[Do], stuck: Sequence[Do]) -> Markup | None:
     """Why what is barred is barred, each with its rule, under a fold."""
     if not barred:
         return None
@@ -119,11 +119,11 @@ def _reasons(view: View, ask: Choose, said: FlairWords, barred: Sequence[Do], st
             "li",
             shirt(do.number, "", "small"),
             " ",
-            el("span", said.ways[do.way], class_="ce-plays__what") if do in stuck else _way(view, said, do),
+            el("span", say(f"board.ways.{do.way}"), class_="ce-plays__what") if do in stuck else _way(view, say, do),
             " ",
             el(
                 "span",
-                hidden(view.words.not_allowed + " "),
+                hidden(view.say("widgets.not-allowed") + " "),
                 prose(capital(view.text.barred(ask, do.option))),
                 "\u00a0",
                 rule_mark(view, do.rule),
@@ -134,7 +134,7 @@ def _reasons(view: View, ask: Choose, said: FlairWords, barred: Sequence[Do], st
     ]
     return el(
         "details",
-        el("summary", said.not_now),
+        el("summary", say("board.not-now")),
         el("ul", made, class_="ce-plays__reasons"),
         class_="ce-fold ce-plays__fold",
         id=f"{view.root}--not-now",

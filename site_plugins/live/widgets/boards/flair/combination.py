@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.game import Event
+from engine.core.sayings import Sayings
 from engine.games.flair.events import EVENTS
 from site_plugins.live.widgets.boards.flair.cards import shirt
-from site_plugins.live.widgets.boards.flair.words import FlairWords
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import View
 
@@ -24,33 +24,33 @@ class Link(NamedTuple):
     refused: bool = False
 
 
-def line(links: Sequence[Link], said: FlairWords, *, more: bool = False) -> Markup:
+def line(links: Sequence[Link], say: Sayings, *, more: bool = False) -> Markup:
     """The cards one after the other; `more` says that another is to come."""
-    made = [_link(link, said) for link in links]
+    made = [_link(link, say) for link in links]
     if more:
         made.append(el("li", el("span", "?", class_="ce-line__next", aria_hidden="true"), class_="ce-line__card"))
     return el("ol", made, class_="ce-line")
 
 
-def _link(link: Link, said: FlairWords) -> Markup:
+def _link(link: Link, say: Sayings) -> Markup:
     """One card: its shirt, what it does, and its metres."""
     parts = (
         ("metres", link.metres),
         ("metres", link.where),
-        ("tackle", said.tackle if link.tackle else said.refused if link.refused else ""),
+        ("tackle", say("board.tackle") if link.tackle else say("board.refused") if link.refused else ""),
     )
     kind = " ce-line__card--refused" if link.refused else " ce-line__card--tackle" if link.tackle else ""
     return el(
         "li",
         shirt(link.number, "", "bare"),
         hidden(f"{link.number}: "),
-        el("span", said.ways[link.way], class_="ce-line__way"),
+        el("span", say(f"board.ways.{link.way}"), class_="ce-line__way"),
         [join(" ", el("span", words, class_=f"ce-line__{part}")) for part, words in parts if words],
         class_="ce-line__card" + kind,
     )
 
 
-def played(view: View, said: FlairWords) -> Markup | None:
+def played(view: View, say: Sayings) -> Markup | None:
     """The cards of the combination that is under way, as they lie on the table."""
     under_way = view.seen.view["combination"]
     if under_way is None:
@@ -58,11 +58,13 @@ def played(view: View, said: FlairWords) -> Markup | None:
     laid = [event for event in view.seen.log if EVENTS[event[1]].lays][-under_way["count"] :]
     if not laid:
         return None
-    name = el("p", said.played, class_="ce-hand__name")
-    return el("div", name, line([_laid(event, said) for event in laid], said, more=True), class_="ce-hand")
+    name = el("p", say("board.played"), class_="ce-hand__name")
+    return el("div", name, line([_laid(event, say) for event in laid], say, more=True), class_="ce-hand")
 
 
-def _laid(event: Event, said: FlairWords) -> Link:
+def _laid(event: Event, say: Sayings) -> Link:
     """A card that lies on the table, with its metres if it made any."""
     told = EVENTS.named(event)
-    return Link(told["number"], EVENTS[event[1]].lays, said.metres(told["metres"]) if "metres" in told else "")
+    return Link(
+        told["number"], EVENTS[event[1]].lays, say("board.metres", metres=told["metres"]) if "metres" in told else ""
+    )

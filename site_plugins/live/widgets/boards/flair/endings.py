@@ -8,11 +8,10 @@ from engine.core.asks import Choose
 from engine.core.odds import odds
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
+from engine.core.sayings import Sayings
 from engine.games.flair.table.asks import PASS
 from engine.games.flair.table.grammar import ENDS, READ
-from site_plugins.live.widgets.boards.flair.builder_words import BuildWords, build_words
 from site_plugins.live.widgets.boards.flair.cards import sign
-from site_plugins.live.widgets.boards.flair.words import FlairWords
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
@@ -42,7 +41,7 @@ def _waved(position: Position) -> Position:
     return position.send(PASS) if isinstance(ask, Choose) and ask.name == "tackle" and PASS in ask.options else position
 
 
-def ends(view: View, said: FlairWords, moment: str, options: Sequence[str]) -> Markup | None:
+def ends(view: View, say: Sayings, moment: str, options: Sequence[str]) -> Markup | None:
     """The ways in which the last card can end it, as buttons, and the odds of the one that is chosen."""
     position = reached(view, moment, options)
     _, number, way = READ[options[-1]]
@@ -59,7 +58,7 @@ def ends(view: View, said: FlairWords, moment: str, options: Sequence[str]) -> M
             button(
                 send,
                 sign(other) if other != "advance" else None,
-                said.ways[other],
+                say(f"board.ways.{other}"),
                 class_="ce-plays__way",
                 id=f"{view.root}--end-{other}",
                 aria_pressed="true" if other == way else "false",
@@ -68,18 +67,18 @@ def ends(view: View, said: FlairWords, moment: str, options: Sequence[str]) -> M
     name = f"{view.root}--ends"
     return el(
         "div",
-        el("p", build_words(view.spec.lang).ends(number), class_="ce-build__ask", id=name),
+        el("p", say("board.build.ends", number=number), class_="ce-build__ask", id=name),
         el("div", made, class_="ce-plays__ways", role="group", aria_labelledby=name),
-        _chances(view, build_words(view.spec.lang), position.send(options[-1])),
+        _chances(view, say, position.send(options[-1])),
         class_="ce-build__ends",
     )
 
 
-def _chances(view: View, own: BuildWords, position: Position) -> Markup:
+def _chances(view: View, say: Sayings, position: Position) -> Markup:
     """What the dice would bring with one die and with two; without dice, what comes next."""
     ask = position.ask
     if not isinstance(ask, Choose) or not ask.name.endswith("-dice"):
-        return el("p", own.no_dice, class_="ce-build__none")
+        return el("p", say("board.build.no-dice"), class_="ce-build__none")
     sides = [
         el(
             "div",

@@ -6,18 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.reach import reach
+from engine.core.sayings import Sayings
 from engine.games.scrumball.table.options import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
-from engine.rugby.advantage import GAIN
 from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards.rugby import gain, moment
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
 from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
-from site_plugins.live.widgets.boards.scrumball.words import ScrumballWords, scrumball_words
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
-from site_plugins.live.widgets.drawing.pitch import Ground, draw, zone
-from site_plugins.live.widgets.drawing.pitch_words import pitch_words
+from site_plugins.live.widgets.drawing.pitch import Ground, draw
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
 
@@ -32,36 +31,36 @@ class ScrumballBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """Score, pitch, what the moment is about, and the cards of the side that is asked."""
-        said, open_ = scrumball_words(view.spec.lang), view.seen.view
+        say, open_ = view.text.say, view.seen.view
         return join(
-            score(view, said),
-            draw(_ground(view), pitch_words(view.spec.lang)),
-            _moment(view, said),
-            _hand(view, said) if dealt(open_) else None,
+            score(view, say),
+            draw(_ground(view), view.say),
+            moment(view, say),
+            _hand(view, say) if dealt(open_) else None,
         )
 
     def sheet(self, view: View) -> Markup:
         """The scores of each half, each on the side that made it."""
-        said, text = scrumball_words(view.spec.lang), view.text
+        say, text = view.text.say, view.text
         assert isinstance(text, ScrumballText)
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
-            return el("p", said.blank, class_="ce-sheet__blank")
-        return ruled(sheet, view.words.sheet, (said.mark, said.score), text.part, text.cell)
+            return el("p", say("board.blank"), class_="ce-sheet__blank")
+        return ruled(sheet, view.say("widgets.sheet"), (say("board.mark"), say("board.score")), text.part, text.cell)
 
     def card(self, view: View, card_: str, state: str = "") -> Markup:
         """A card with its sign."""
-        return card(card_, scrumball_words(view.spec.lang).faces[card_], state)
+        return card(card_, view.text.say.list(f"board.faces.{card_}"), state)
 
     def editor(self, view: View) -> Markup:
         """The pack as seven numbers."""
-        said = scrumball_words(view.spec.lang)
+        say = view.text.say
         now = view.draft or {name: str(number) for name, number in counts(view.position.start.options["pack"]).items()}
         fields = [
             el(
                 "label",
-                card(name, said.faces[name], "small"),
-                el("span", " ".join(said.faces[name]).replace("- ", "-"), class_="ce-pack__name"),
+                card(name, say.list(f"board.faces.{name}"), "small"),
+                el("span", " ".join(say.list(f"board.faces.{name}")).replace("- ", "-"), class_="ce-pack__name"),
                 el("input", type="number", name=name, value=now.get(name, ""), min=0, max=40, required=True,
                    id=f"{view.root}--pack-{name}"),
                 class_="ce-pack__card",
@@ -70,12 +69,12 @@ class ScrumballBoard(Board):
         ]  # fmt: skip
         return el(
             "form",
-            el("p", said.counts, class_="ce-pack__head"),
+            el("p", say("board.counts"), class_="ce-pack__head"),
             el("div", fields, class_="ce-pack__cards"),
             el(
                 "div",
-                el("button", said.keep, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--pack-go"),
-                button({"do": "table"}, said.book, class_="ce-quiet__do", id=f"{view.root}--pack-book"),
+                el("button", say("board.keep"), type="submit", class_="ce-go ce-go--small", id=f"{view.root}--pack-go"),
+                button({"do": "table"}, say("board.book"), class_="ce-quiet__do", id=f"{view.root}--pack-book"),
                 class_="ce-pack__go",
             ),
             class_="ce-pack",
@@ -91,43 +90,25 @@ def _ground(view: View) -> Ground:
     """The pitch as it is now."""
     open_: Mapping[str, Any] = view.seen.view
     names = view.position.start.names
-    gain = None
-    if open_["advantage"]:
-        seat, mark = open_["advantage"]["seat"], open_["advantage"]["mark"]
-        gain = (mark, PITCH.carried(seat, mark, GAIN))
     return Ground(
         open_["ball"],
         (names[0], names[1]),
-        open_["hand_seat"],
+        open_["attack"],
         PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
-        gain,
+        gain(view, PITCH),
         reach(view.position),
     )
 
 
-def _moment(view: View, said: ScrumballWords) -> list[Markup]:
-    """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
-    made: list[Markup] = []
-    if open_["zone"]:
-        low, high = open_["zone"]
-        made.append(zone(low, high, said.zone))
-    if open_["advantage"]:
-        who, need = view.text.who(open_["advantage"]["seat"]), open_["advantage"]["need"]
-        made.append(el("p", prose(said.advantage(who, need)), class_="ce-moment"))
-    return made
-
-
-def _hand(view: View, said: ScrumballWords) -> Markup:
+def _hand(view: View, say: Sayings) -> Markup:
     """The cards of the side that is asked, face up; those of a kind lie on each other."""
     held = sorted(view.seen.view["hand"], key=CARDS.index)
-    who = view.text.who(view.seen.seat)
     made = [
         el(
             "li",
-            card(name, said.faces[name]),
+            card(name, say.list(f"board.faces.{name}")),
             hidden(capital(view.text.card(name))),
             class_="ce-hand__card" + (" ce-hand__card--same" if place and held[place - 1] == name else ""),
         )
@@ -135,8 +116,8 @@ def _hand(view: View, said: ScrumballWords) -> Markup:
     ]
     return el(
         "div",
-        el("p", said.hand(who), class_="ce-hand__name"),
-        el("ul", made, class_="ce-hand__cards") if made else el("p", said.no_cards, class_="ce-hand__name"),
+        el("p", say("board.hand", who=view.seen.seat), class_="ce-hand__name"),
+        el("ul", made, class_="ce-hand__cards") if made else el("p", say("board.no-cards"), class_="ce-hand__name"),
         class_="ce-hand",
     )
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from math import cos, pi, sin
 from typing import Any
 
+from engine.core.sayings import Sayings
 from site_plugins.live.widgets.boards.scrumball.cards import backs
-from site_plugins.live.widgets.boards.scrumball.words import ScrumballWords
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
 from site_plugins.live.widgets.page.view import View
 
@@ -16,16 +16,16 @@ _CARDS = 60
 _SECONDS = 600
 
 
-def score(view: View, said: ScrumballWords) -> Markup:
+def score(view: View, say: Sayings) -> Markup:
     """Names, points, who has the ball, how many cards each side holds."""
     open_ = view.seen.view
     clock = el(
         "div",
-        _dial(open_, said),
-        el("span", _when(open_, said), class_="ce-score__when"),
+        _dial(open_, say),
+        el("span", _when(open_, say), class_="ce-score__when"),
         class_="ce-score__clock",
     )
-    return el("div", _side(view, said, 0), clock, _side(view, said, 1), class_="ce-score")
+    return el("div", _side(view, say, 0), clock, _side(view, say, 1), class_="ce-score")
 
 
 def dealt(open_: Mapping[str, Any]) -> bool:
@@ -33,20 +33,20 @@ def dealt(open_: Mapping[str, Any]) -> bool:
     return not open_["over"] and bool(open_["hand"] or open_["other"])
 
 
-def _when(open_: Mapping[str, Any], said: ScrumballWords) -> str:
+def _when(open_: Mapping[str, Any], say: Sayings) -> str:
     """The half, or what is special about this moment."""
     if open_["over"]:
-        return said.full_time
-    return said.last if open_["last"] else said.halves[open_["half"] - 1]
+        return say("board.full-time")
+    return say("board.late") if open_["late"] else say(f"board.halves.{open_['half']}")
 
 
-def _side(view: View, said: ScrumballWords, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Markup:
     """One side: its name, its points, the ball if it has it, its cards face down, its substitutions."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
     mine = seat == view.seen.seat
     held = len(open_["hand"]) if mine else open_["other"]
-    has_ball = open_["hand_seat"] == seat and not open_["over"]
+    has_ball = open_["attack"] == seat and not open_["over"]
     return el(
         "div",
         el(
@@ -54,12 +54,14 @@ def _side(view: View, said: ScrumballWords, seat: int) -> Markup:
             el("span", view.text.who(seat), class_="ce-score__name"),
             " ",
             el("span", points, class_="ce-score__points"),
-            hidden(f" {said.points(points)}"),
+            hidden(" " + say("board.points", points=points)),
             class_="ce-score__line",
         ),
-        el("p", _ball(), said.ball, class_="ce-score__hand") if has_ball else None,
-        el("p", backs(held), el("span", said.cards(held)), class_="ce-score__cards") if dealt(open_) else None,
-        el("p", said.changes(open_["subs"][seat]), class_="ce-score__cards") if view.match else None,
+        el("p", _ball(), say("board.ball"), class_="ce-score__hand") if has_ball else None,
+        el("p", backs(held), el("span", say("board.cards", count=held)), class_="ce-score__cards")
+        if dealt(open_)
+        else None,
+        el("p", say("board.changes", count=open_["subs"][seat]), class_="ce-score__cards") if view.match else None,
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
 
@@ -78,16 +80,16 @@ def _ball() -> Markup:
     )
 
 
-def _dial(open_: Mapping[str, Any], said: ScrumballWords) -> Markup:
+def _dial(open_: Mapping[str, Any], say: Sayings) -> Markup:
     """How far the half has come: cards out of sixty, or minutes out of ten."""
-    half: int = open_["half"]
+    half = say(f"board.halves.{open_['half']}")
     if open_["mode"] == "clock":
         minutes, seconds = divmod(open_["seconds"], 60)
         figure = f"{minutes}:{seconds:02}"
-        share, label = open_["seconds"] / _SECONDS, said.played(figure, half)
+        share, label = open_["seconds"] / _SECONDS, say("board.played", time=figure, half=half)
     else:
         figure = str(open_["drawn"])
-        share, label = open_["drawn"] / _CARDS, said.drawn(open_["drawn"], half)
+        share, label = open_["drawn"] / _CARDS, say("board.drawn", drawn=open_["drawn"], half=half)
     return el(
         "span",
         el(
@@ -95,7 +97,7 @@ def _dial(open_: Mapping[str, Any], said: ScrumballWords) -> Markup:
             el("circle", class_="ce-clock__face", cx=_MIDDLE, cy=_MIDDLE, r=_RIM),
             el("path", class_="ce-clock__played", d=_arc(min(share, 0.9999))) if share > 0 else None,
             el("text", figure, class_="ce-clock__minute", x=_MIDDLE, y=_MIDDLE + 2, text_anchor="middle"),
-            el("text", said.of, class_="ce-clock__of", x=_MIDDLE, y=_MIDDLE + 14, text_anchor="middle")
+            el("text", say("board.of"), class_="ce-clock__of", x=_MIDDLE, y=_MIDDLE + 14, text_anchor="middle")
             if open_["mode"] == "cards"
             else None,
             viewBox="0 0 72 72",

@@ -11,7 +11,6 @@ from site_plugins.live.widgets.boards.tomy.editor import box_of, editor
 from site_plugins.live.widgets.boards.tomy.scoreboard import scoreboard
 from site_plugins.live.widgets.boards.tomy.sheets import sheet
 from site_plugins.live.widgets.boards.tomy.tray import dice_named, tray
-from site_plugins.live.widgets.boards.tomy.words import tomy_words
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, join
 from site_plugins.live.widgets.page.view import View
@@ -24,11 +23,11 @@ class TomyBoard(Board):
 
     def scene(self, view: View) -> Markup:
         """The scoreboard."""
-        return scoreboard(view, tomy_words(view.spec.lang))
+        return scoreboard(view, view.text.say)
 
     def sheet(self, view: View) -> Markup:
         """The match sheet, and under it the cup's where there is a cup."""
-        return sheet(view, tomy_words(view.spec.lang))
+        return sheet(view, view.text.say)
 
     def tray(self, view: View) -> Markup | None:
         """The dice of this turn."""
@@ -45,7 +44,7 @@ class TomyBoard(Board):
 
     def editor(self, view: View) -> Markup:
         """The form for the faces and the combinations, and what they are worth."""
-        return editor(view, tomy_words(view.spec.lang))
+        return editor(view, view.text.say)
 
     def read(self, fields: Mapping[str, str]) -> dict[str, str]:
         """What the form stands for: one house rule."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from engine.core.reading import whole
+from engine.core.sayings import Sayings
 from engine.games.tomy.rules.box import FACES, SCORES
 from site_plugins.live.widgets.boards.tomy.dice import SIGNS, blank, die
 from site_plugins.live.widgets.boards.tomy.odds import Chance, chance
 from site_plugins.live.widgets.boards.tomy.scoreboard import words_of
-from site_plugins.live.widgets.boards.tomy.words import TomyWords
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
 from site_plugins.live.widgets.page.view import View, capital
@@ -55,27 +55,27 @@ def _ways(fields: Mapping[str, str], name: str) -> int:
     return max(_WAYS.get(name, 1), *(way + 1 for way in written if way is not None), 1)
 
 
-def editor(view: View, said: TomyWords) -> Markup:
+def editor(view: View, say: Sayings) -> Markup:
     """The form and, below it, the table of chances."""
     box = view.position.start.options["box"]
     book = next(switch.default for switch in view.game.switches if switch.key == "box")
     fields = view.draft if view.draft is not None else fields_of(box)
     form = el(
         "form",
-        el("p", said.rebuilt, class_="ce-box__why"),
-        [_die(view, said, fields, kind) for kind in FACES],
-        _combinations(view, said, fields),
+        el("p", say("board.rebuilt"), class_="ce-box__why"),
+        [_die(view, say, fields, kind) for kind in FACES],
+        _combinations(view, say, fields),
         _refused(view),
         el(
             "div",
-            el("button", said.use, type="submit", class_="ce-go ce-go--small", id=f"{view.root}--box-go"),
-            None if box == book and view.draft is None else _reset(view, said),
+            el("button", say("board.use"), type="submit", class_="ce-go ce-go--small", id=f"{view.root}--box-go"),
+            None if box == book and view.draft is None else _reset(view, say),
             class_="ce-moves",
         ),
         class_="ce-box",
         data_send_form={"do": "table"},
     )
-    return el("div", form, chances(view, said, box, book))
+    return el("div", form, chances(view, say, box, book))
 
 
 def _refused(view: View) -> Markup | None:
@@ -85,11 +85,11 @@ def _refused(view: View) -> Markup | None:
     return el("p", icon("note"), el("span", prose(view.note.text)), class_="ce-note", id=f"{view.root}--box-note")
 
 
-def _reset(view: View, said: TomyWords) -> Markup:
+def _reset(view: View, say: Sayings) -> Markup:
     """The way back to the book's dice."""
     return el(
         "button",
-        said.reset,
+        say("board.reset"),
         type="button",
         class_="ce-go ce-go--small ce-go--choice",
         id=f"{view.root}--box-reset",
@@ -97,9 +97,9 @@ def _reset(view: View, said: TomyWords) -> Markup:
     )
 
 
-def _die(view: View, said: TomyWords, fields: Mapping[str, str], kind: str) -> Markup:
+def _die(view: View, say: Sayings, fields: Mapping[str, str], kind: str) -> Markup:
     """A die unfolded: its six sides, each a drawing with its list."""
-    sides = [_field(view, kind, f"{kind}.{side}", said.face(side + 1), fields) for side in range(SIDES)]
+    sides = [_field(view, kind, f"{kind}.{side}", say("board.face", number=side + 1), fields) for side in range(SIDES)]
     return el(
         "fieldset",
         el("legend", words_of(view).die(kind)),
@@ -108,20 +108,22 @@ def _die(view: View, said: TomyWords, fields: Mapping[str, str], kind: str) -> M
     )
 
 
-def _combinations(view: View, said: TomyWords, fields: Mapping[str, str]) -> Markup:
+def _combinations(view: View, say: Sayings, fields: Mapping[str, str]) -> Markup:
     """Each combination as the three dice that make it."""
     rows: list[Markup] = []
     for name in SCORES:
         for way in range(_ways(fields, name)):
-            label = said.way(capital(words_of(view).score(name)), way)
+            label = capital(words_of(view).score(name))
+            if way:
+                label = say("board.way", name=label)
             places = [
                 _field(
                     view,
                     "blue",
                     f"{name}.{way}.{place}",
-                    said.place(label, place + 1),
+                    say("board.place", name=label, number=place + 1),
                     fields,
-                    said.none if way else "",
+                    say("board.none") if way else "",
                 )
                 for place in range(DICE)
             ]
@@ -133,7 +135,7 @@ def _combinations(view: View, said: TomyWords, fields: Mapping[str, str]) -> Mar
                     class_="ce-box__row",
                 )
             )
-    return el("fieldset", el("legend", said.any_way), rows, class_="ce-box__die")
+    return el("fieldset", el("legend", say("board.any-way")), rows, class_="ce-box__die")
 
 
 def _field(view: View, kind: str, name: str, label: str, fields: Mapping[str, str], none: str = "") -> Markup:
@@ -154,11 +156,11 @@ def _field(view: View, kind: str, name: str, label: str, fields: Mapping[str, st
     )
 
 
-def chances(view: View, said: TomyWords, box: str, book: str) -> Markup:
+def chances(view: View, say: Sayings, box: str, book: str) -> Markup:
     """How often each combination comes: by the book's dice and, where they differ, by the reader's."""
-    boxes = [(said.of_the_book, fields_of(book))]
+    boxes = [(say("board.of-the-book"), fields_of(book))]
     if box != book:
-        boxes.append((said.of_yours, fields_of(box)))
+        boxes.append((say("board.of-yours"), fields_of(box)))
     found = {name: [_chance(fields, name) for _, fields in boxes] for name in SCORES}
     columns = len(boxes)
     owners = el(
@@ -175,14 +177,14 @@ def chances(view: View, said: TomyWords, box: str, book: str) -> Markup:
     ]
     return el(
         "table",
-        el("caption", said.chances),
+        el("caption", say("board.chances")),
         el(
             "thead",
             el(
                 "tr",
                 el("td"),
-                el("th", said.one_throw, scope="colgroup", colspan=columns, class_="ce-number"),
-                el("th", said.one_turn, scope="colgroup", colspan=columns, class_="ce-number"),
+                el("th", say("board.one-throw"), scope="colgroup", colspan=columns, class_="ce-number"),
+                el("th", say("board.one-turn"), scope="colgroup", colspan=columns, class_="ce-number"),
             ),
             owners if columns > 1 else None,
         ),
@@ -199,7 +201,7 @@ def _drawn(view: View, fields: Mapping[str, str], name: str) -> list[Markup]:
             [die("blue", face, state="small") for face in way.split("+")],
             class_="ce-dice",
             role="img",
-            aria_label=view.core.joined([view.text.face(face) for face in way.split("+")]),
+            aria_label=view.say.joined([view.text.face(face) for face in way.split("+")]),
         )
         for way in _written_ways(fields, name)
     ]
@@ -213,4 +215,4 @@ def _chance(fields: Mapping[str, str], name: str) -> Chance:
 
 def _share(view: View, share: Fraction) -> Markup:
     """A chance as people read it, and the fraction for whoever asks."""
-    return el("td", view.core.percent(float(share)), class_="ce-number", title=str(share))
+    return el("td", view.say.percent(float(share)), class_="ce-number", title=str(share))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.sayings import Sayings
 from engine.games.tomy.rules.series import STAGES
 from engine.games.tomy.words.text import TomyText
-from site_plugins.live.widgets.boards.tomy.words import TomyWords
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
 from site_plugins.live.widgets.page.view import View, capital
 
 WINS = 2
 
 
-def scoreboard(view: View, said: TomyWords) -> Markup:
+def scoreboard(view: View, say: Sayings) -> Markup:
     """Two sides and what stands between them."""
     open_ = view.seen.view
     return el(
         "div",
-        _side(view, said, 0),
-        el("div", _middle(open_, words_of(view), said), class_="ce-score__clock ce-tomy__when"),
-        _side(view, said, 1),
+        _side(view, say, 0),
+        el("div", _middle(open_, words_of(view), say), class_="ce-score__clock ce-tomy__when"),
+        _side(view, say, 1),
         class_="ce-score ce-tomy",
     )
 
@@ -39,21 +39,29 @@ def stage(text: TomyText, format_: str, number: int) -> str | None:
     return text.stage(STAGES[number - 1]) if format_ == "cup" else None
 
 
-def _middle(open_: Mapping[str, Any], text: TomyText, said: TomyWords) -> list[Markup | None]:
+def _middle(open_: Mapping[str, Any], text: TomyText, say: Sayings) -> list[Markup | None]:
     """The match, the part of it and the throw, with a mark for each throw."""
     name = stage(text, open_["format"], open_["match"])
     leg = None if name is None else el("span", name, class_="ce-tomy__leg")
     if open_["over"]:
-        return [leg, el("span", said.full_time, class_="ce-score__when")]
+        return [leg, el("span", say("board.full-time"), class_="ce-score__when")]
     if open_["hand"] is None:
-        return [leg, el("span", said.to_begin, class_="ce-score__when")]
+        return [leg, el("span", say("board.to-begin"), class_="ce-score__when")]
     part, number, of = open_["part"], open_["round"], open_["rounds"]
     return [
         leg,
         el("span", text.part(part), class_="ce-tomy__part"),
         _track(number, of) if number <= of else None,
-        el("span", said.round(part, number, of), class_="ce-score__when"),
+        el("span", _round(part, number, of, say), class_="ce-score__when"),
     ]
+
+
+def _round(part: str, number: int, of: int, say: Sayings) -> str:
+    """Which throw of its part it is; those beyond the usual number are counted without it."""
+    what = "kick" if part == "shootout" else "throw"
+    return (
+        say(f"board.extra.{what}", number=number) if number > of else say(f"board.rounds.{what}", number=number, of=of)
+    )
 
 
 def _track(number: int, of: int) -> Markup:
@@ -71,7 +79,7 @@ def _track(number: int, of: int) -> Markup:
     return el("svg", dots, class_="ce-track", viewBox=f"0 0 {1 + 11 * of} 12", aria_hidden="true")
 
 
-def _side(view: View, said: TomyWords, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Markup:
     """One side: its name, its points, whether it throws, its cards, its kicks, its matches won."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
@@ -83,13 +91,13 @@ def _side(view: View, said: TomyWords, seat: int) -> Markup:
             el("span", view.text.who(open_["team"][seat]), class_="ce-score__name"),
             " ",
             el("span", points, class_="ce-score__points"),
-            hidden(f" {said.points(points)}"),
+            hidden(" " + say("board.points", points=points)),
             class_="ce-score__line",
         ),
-        el("p", _ball(), said.hand, class_="ce-score__hand") if throws else None,
-        _cards(open_, words_of(view), said, seat),
-        _kicks(open_["shots"][seat], open_, said),
-        _won(open_, said, seat),
+        el("p", _ball(), say("board.hand"), class_="ce-score__hand") if throws else None,
+        _cards(open_, words_of(view), say, seat),
+        _kicks(open_["shots"][seat], open_, say),
+        _won(open_, say, seat),
         class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
 
@@ -119,24 +127,24 @@ def chip(colour: str, text: TomyText) -> Markup:
     )
 
 
-def _cards(open_: Mapping[str, Any], text: TomyText, said: TomyWords, seat: int) -> Markup | None:
+def _cards(open_: Mapping[str, Any], text: TomyText, say: Sayings, seat: int) -> Markup | None:
     """One warning is a yellow card, two are a red one; with it goes a turn."""
     warnings: int = open_["warnings"][seat]
     colours = ("yellow",) if warnings == 1 else ("red",) if warnings > 1 else ()
     suspended = open_["suspended"][seat]
     if not colours and not suspended:
         return None
-    note = el("span", said.suspended, class_="ce-cards__left") if suspended else None
+    note = el("span", say("board.suspended"), class_="ce-cards__left") if suspended else None
     return el("ul", el("li", [chip(colour, text) for colour in colours], " ", note), class_="ce-cards")
 
 
-def _kicks(shots: Sequence[bool], open_: Mapping[str, Any], said: TomyWords) -> Markup | None:
+def _kicks(shots: Sequence[bool], open_: Mapping[str, Any], say: Sayings) -> Markup | None:
     """The kicks of a shoot-out: full when good, crossed out when not, empty while to come."""
     if open_["part"] != "shootout":
         return None
     to_come = max(open_["rounds"] - len(shots), 0)
-    marks = [("full" if good else "cross", said.scored if good else said.missed) for good in shots]
-    marks += [("open", said.to_kick)] * to_come
+    marks = [("full" if good else "cross", say("board.scored") if good else say("board.missed")) for good in shots]
+    marks += [("open", say("board.to-kick"))] * to_come
     return el(
         "ul", [el("li", kick(kind), hidden(name), title=capital(name)) for kind, name in marks], class_="ce-kicks"
     )
@@ -149,7 +157,7 @@ def kick(kind: str) -> Markup:
     return el("svg", cross or ring, class_="ce-kick", viewBox="0 0 16 16", aria_hidden="true")
 
 
-def _won(open_: Mapping[str, Any], said: TomyWords, seat: int) -> Markup | None:
+def _won(open_: Mapping[str, Any], say: Sayings, seat: int) -> Markup | None:
     """The matches of the series won so far."""
     won: int = open_["wins"][seat]
     if open_["format"] != "series" or not any(open_["wins"]):
@@ -159,4 +167,4 @@ def _won(open_: Mapping[str, Any], said: TomyWords, seat: int) -> Markup | None:
         for at in range(WINS)
     ]
     drawn = el("svg", cups, class_="ce-track", viewBox=f"0 0 {1 + 11 * WINS} 12", aria_hidden="true")
-    return el("p", drawn, el("span", said.won(won)), class_="ce-tomy__won")
+    return el("p", drawn, el("span", say("board.won", matches=won)), class_="ce-tomy__won")

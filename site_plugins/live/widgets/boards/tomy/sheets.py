@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.game import Line, Sheet
+from engine.core.sayings import Sayings
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules.series import STAGES
 from engine.games.tomy.table.state import PARTS, ROUNDS
 from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.boards.tomy.scoreboard import chip, kick, stage, words_of
-from site_plugins.live.widgets.boards.tomy.words import TomyWords
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import View, capital
 
@@ -34,20 +34,20 @@ class Filled(NamedTuple):
     teams: Mapping[int, tuple[int, int]]
 
 
-def sheet(view: View, said: TomyWords) -> Markup:
+def sheet(view: View, say: Sayings) -> Markup:
     """The match sheet; in a cup that of the present tie, below the sheet of the cup."""
     written = view.game.sheet(view.seen.log, view.position.start.names)
     open_ = view.seen.view
-    cup = bracket(open_["bracket"], words_of(view), said) if open_["bracket"] else None
+    cup = bracket(open_["bracket"], words_of(view), say) if open_["bracket"] else None
     if not any(part != "cup" for part, _ in written.parts):
-        return cup if cup is not None else el("p", said.blank, class_="ce-sheet__blank")
-    return join(cup, _matches(view, said, written))
+        return cup if cup is not None else el("p", say("board.blank"), class_="ce-sheet__blank")
+    return join(cup, _matches(view, say, written))
 
 
-def _matches(view: View, said: TomyWords, written: Sheet) -> Markup:
+def _matches(view: View, say: Sayings, written: Sheet) -> Markup:
     """The match sheet as it is printed: a row for each throw, two columns for each match."""
     text = words_of(view)
-    filled = _filled(written, text, said)
+    filled = _filled(written, text, say)
     numbers = _numbers(view.seen.view, filled)
     columns = [Column(match, seat) for match in numbers for seat in (0, 1)]
     names = [
@@ -56,9 +56,9 @@ def _matches(view: View, said: TomyWords, written: Sheet) -> Markup:
     parts = [part for part in PARTS if part in filled.rows or part in _ALWAYS]
     return el(
         "table",
-        el("caption", view.words.sheet, class_="ce-vh"),
-        el("thead", _heads(view.seen.view, text, numbers), el("tr", el("th", said.throw, scope="col"), names)),
-        [_part(filled, text, said, part, columns) for part in parts],
+        el("caption", view.say("widgets.sheet"), class_="ce-vh"),
+        el("thead", _heads(view.seen.view, text, numbers), el("tr", el("th", say("board.throw"), scope="col"), names)),
+        [_part(filled, text, say, part, columns) for part in parts],
         class_="ce-sheet ce-tomy-sheet",
     )
 
@@ -76,7 +76,7 @@ def _heads(open_: Mapping[str, Any], text: TomyText, numbers: Sequence[int]) -> 
     return el("tr", el("td"), heads)
 
 
-def _filled(written: Sheet, text: TomyText, said: TomyWords) -> Filled:
+def _filled(written: Sheet, text: TomyText, say: Sayings) -> Filled:
     """Every line in its cell, with the cards it brought to either side."""
     cells: dict[tuple[str, int, Column], Markup] = {}
     totals: dict[tuple[str, int], tuple[int, ...]] = {}
@@ -94,7 +94,7 @@ def _filled(written: Sheet, text: TomyText, said: TomyWords) -> Filled:
             totals[part, match] = line.score
             for seat in (0, 1):
                 place = part, row, Column(match, seat)
-                made = _cell(line, team, seat, text, said)
+                made = _cell(line, team, seat, text, say)
                 cells[place] = join(cells[place], " ", made) if made and place in cells else cells.get(place) or made
     return Filled(cells, totals, rows, teams)
 
@@ -105,17 +105,17 @@ def _team(line: Line) -> tuple[int, int]:
     return home, away
 
 
-def _cell(line: Line, team: tuple[int, int], seat: int, text: TomyText, said: TomyWords) -> Markup:
+def _cell(line: Line, team: tuple[int, int], seat: int, text: TomyText, say: Sayings) -> Markup:
     """What a turn left in the column of a side: the points or the kick of who threw, and either side's new cards."""
     pieces: list[Markup] = []
     if team[seat] == line.seat:
-        pieces.append(_result(line, text, said))
+        pieces.append(_result(line, text, say))
     given = [event for event in line.what if event[1] in EVENTS.cards and EVENTS.fact(event, "who") == team[seat]]
     pieces += [chip(EVENTS.cards[event[1]], text) for event in given]
     return join(*[piece for pair in zip([" "] * len(pieces), pieces, strict=True) for piece in pair][1:])
 
 
-def _result(line: Line, text: TomyText, said: TomyWords) -> Markup:
+def _result(line: Line, text: TomyText, say: Sayings) -> Markup:
     """The points of a turn, a kick as its mark, or a stroke for a turn that was lost; in words for whoever asks."""
     told = text.cell(line.what)
     names = [event[1] for event in line.what]
@@ -123,13 +123,13 @@ def _result(line: Line, text: TomyText, said: TomyWords) -> Markup:
         return el("span", el("span", "–", aria_hidden="true"), hidden(told), title=told)
     if "made" in EVENTS[names[0]].facts:
         good = names[0] == "shot-in" and "shot-saved" not in names
-        name = said.scored if good else said.missed
+        name = say("board.scored") if good else say("board.missed")
         return el("span", kick("full" if good else "cross"), hidden(name), title=capital(name))
     points = sum(EVENTS.fact(event, "points") for event in line.what if event[1] == "points")
     return el("span", points, hidden(f" {told}"), title=told)
 
 
-def _part(filled: Filled, text: TomyText, said: TomyWords, part: str, columns: Sequence[Column]) -> Markup:
+def _part(filled: Filled, text: TomyText, say: Sayings, part: str, columns: Sequence[Column]) -> Markup:
     """One part of the sheet: its throws and the score at its end."""
     rows = filled.rows.get(part, ROUNDS[PARTS.index(part)])
     lines = [
@@ -147,7 +147,7 @@ def _part(filled: Filled, text: TomyText, said: TomyWords, part: str, columns: S
         lines,
         el(
             "tr",
-            el("th", said.total, hidden(f" {text.total(part)}"), scope="row"),
+            el("th", say("board.total"), hidden(f" {text.total(part)}"), scope="row"),
             totals,
             class_="ce-tomy-sheet__total",
         ),
@@ -160,7 +160,7 @@ def _total(filled: Filled, part: str, column: Column) -> int | None:
     return None if total is None else total[column.seat]
 
 
-def bracket(stages: Sequence[Sequence[Mapping[str, Any]]], text: TomyText, said: TomyWords) -> Markup:
+def bracket(stages: Sequence[Sequence[Mapping[str, Any]]], text: TomyText, say: Sayings) -> Markup:
     """The cup sheet: eight names on the left, and each winner one column further to the right."""
     first = stages[0]
     entrants = 2 * len(first)
@@ -169,9 +169,9 @@ def bracket(stages: Sequence[Sequence[Mapping[str, Any]]], text: TomyText, said:
         span = 2**column
         for number, tie in enumerate(ties):
             for side in (0, 1):
-                rows[(2 * number + side) * span].append(_entrant(tie, side, span, text, said))
+                rows[(2 * number + side) * span].append(_entrant(tie, side, span, text, say))
     champion = stages[-1][0]["winner"]
-    name = said.open_place if champion is None else text.who(champion)
+    name = say("board.open-place") if champion is None else text.who(champion)
     rows[0].append(el("td", name, rowspan=entrants, class_="ce-cup__open" if champion is None else "ce-cup__winner"))
     heads = [text.stage(name) for name in (*dict.fromkeys(STAGES), "winner")]
     return el(
@@ -183,11 +183,11 @@ def bracket(stages: Sequence[Sequence[Mapping[str, Any]]], text: TomyText, said:
     )
 
 
-def _entrant(tie: Mapping[str, Any], side: int, span: int, text: TomyText, said: TomyWords) -> Markup:
+def _entrant(tie: Mapping[str, Any], side: int, span: int, text: TomyText, say: Sayings) -> Markup:
     """One side of a tie: a name and its points, bold when it went on."""
     who = tie["pair"][side]
     if who is None:
-        return el("td", said.open_place, rowspan=span, class_="ce-cup__open")
+        return el("td", say("board.open-place"), rowspan=span, class_="ce-cup__open")
     points = None if tie["score"] is None else el("span", tie["score"][side], class_="ce-cup__points")
     went_on = tie["winner"] is not None and tie["winner"] == who
     return el("td", text.who(who), " ", points, rowspan=span, class_="ce-cup__winner" if went_on else None)

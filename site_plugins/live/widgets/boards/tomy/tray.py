@@ -94,8 +94,8 @@ def _told(view: View, places: list[Lying | None], seat: int) -> str:
     faces = [view.text.face(one.face) for one in places if one is not None]
     gone = places.count(None)
     if gone:
-        faces.append(view.words.to_throw(gone))
-    return view.words.showed(view.text.who(seat), view.core.joined(faces))
+        faces.append(view.say("widgets.to-throw", dice=gone))
+    return view.say("widgets.told", who=view.text.who(seat), what=view.say.joined(faces))
 
 
 def _other(view: View, step: Step) -> Markup:

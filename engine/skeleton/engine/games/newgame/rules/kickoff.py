@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.asks import Roll, Steps, roll_one
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
-from engine.games.newgame.table.state import NOBODY, Match
+from engine.games.newgame.table.state import Match
 
 TOSS = tuple(Roll("toss", seat, "newgame.kickoff.toss", 1) for seat in (0, 1))
 

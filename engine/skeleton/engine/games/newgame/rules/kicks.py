@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.asks import Choose, Roll, Steps, choose, roll_one
+from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.newgame.rules.result import full_time
-from engine.games.newgame.table.state import FAR_COUNTS, FAR_MOST, NEAR_COUNTS, NOBODY, Match
+from engine.games.newgame.table.state import FAR_COUNTS, FAR_MOST, NEAR_COUNTS, Match
 
 # Asks are made once, for each seat: a rule that is played a thousand times asks the same question.
 TWICE = "newgame.kicks.twice"

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
-
-from engine.core.game import State
-from engine.core.options import Options
-
-if TYPE_CHECKING:
-    from typing import Self
+from engine.core.kinds import NOBODY, Number, Rule, Seat
+from engine.core.lists import Pair
+from engine.core.state import State
 
 KICKS = 5
 """What each player has in a match."""
@@ -17,24 +12,18 @@ FAR_MOST = 2
 NEAR_COUNTS, FAR_COUNTS = 1, 3
 KICKS_MOST = 99
 """Nobody has seen a match stay level for so long: more is a slip of the pen."""
-NOBODY = -1
 
 
 class Match(State):
     """Who kicked first and what both have kicked since; seats are 0 and 1."""
 
-    __slots__ = ("far", "first", "kicks", "play_on", "score")
-
-    def __init__(self, options: Options) -> None:
-        """A match before its toss."""
-        self.play_on = options["level"] == "play-on"
-        self.first = NOBODY
-        self.kicks = 0
-        """Taken by both together."""
-        self.score = [0, 0]
-        self.far = [0, 0]
-        """Kicks from far that each seat has taken, good or not."""
-        self.events = []
+    play_on = Rule(lambda options: options["level"] == "play-on")
+    first = Seat()
+    kicks = Number(0, KICKS_MOST, upto=lambda match: KICKS_MOST if match.play_on else 2 * KICKS)
+    """Taken by both together."""
+    score = Pair(Number(0, KICKS_MOST))
+    far = Pair(Number(0, FAR_MOST))
+    """Kicks from far that each seat has taken, good or not."""
 
     @property
     def hand(self) -> int:
@@ -59,27 +48,3 @@ class Match(State):
     def taken(self, seat: int) -> int:
         """How many kicks a seat has had."""
         return (self.kicks + (seat == self.first)) // 2
-
-    def clone(self) -> Self:
-        """Copy the match, without what happened before."""
-        copy = object.__new__(type(self))
-        copy.play_on = self.play_on
-        copy.first = self.first
-        copy.kicks = self.kicks
-        copy.score = self.score[:]
-        copy.far = self.far[:]
-        copy.events = []
-        return copy
-
-    def key(self) -> Hashable:
-        """All that the rest of the match depends on."""
-        return self.play_on, self.first, self.kicks, *self.score, *self.far
-
-    def data(self) -> dict[str, Any]:
-        """The match as plain values."""
-        return {
-            "first": None if self.first == NOBODY else self.first,
-            "kicks": self.kicks,
-            "score": list(self.score),
-            "far": list(self.far),
-        }

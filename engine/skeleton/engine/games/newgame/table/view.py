@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.newgame.table.state import FAR_MOST, KICKS, NOBODY, Match
+from engine.core.kinds import NOBODY
+from engine.games.newgame.table.state import FAR_MOST, KICKS, Match
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:  # noqa: ARG001 (nothing is hidden, every seat sees the same)

@@ -1,0 +1,29 @@
+"""What the boards of both rugby games show of a ruck and of advantage."""
+
+from __future__ import annotations
+
+from engine.core.sayings import Sayings
+from engine.pitch import Pitch
+from engine.rugby.advantage import GAIN
+from site_plugins.live.widgets.drawing.markup import Markup, el, prose
+from site_plugins.live.widgets.drawing.pitch import zone
+from site_plugins.live.widgets.page.view import View
+
+
+def moment(view: View, say: Sayings) -> list[Markup]:
+    """What holds beside the score: the zone of a ruck, an advantage."""
+    open_ = view.seen.view
+    made: list[Markup] = []
+    if open_["zone"]:
+        low, high = open_["zone"]
+        made.append(zone(low, high, say("board.zone")))
+    if open_["advantage"]:
+        seat, need = open_["advantage"]["seat"], open_["advantage"]["need"]
+        made.append(el("p", prose(say("board.advantage", who=seat, metres=need)), class_="ce-moment"))
+    return made
+
+
+def gain(view: View, pitch: Pitch) -> tuple[int, int] | None:
+    """From the mark of an advantage to where it would be over."""
+    given = view.seen.view["advantage"]
+    return (given["mark"], pitch.carried(given["seat"], given["mark"], GAIN)) if given else None
