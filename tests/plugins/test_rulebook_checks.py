@@ -42,7 +42,7 @@ def test_a_book_that_is_right_has_no_problem(tmp_path: Path) -> None:
 
 
 BROKEN = {
-    "a rule without a paragraph": (RULES, TAKE, "", "tests/core/toy.py:65: toy.toy.take has no paragraph in 'en'"),
+    "a rule without a paragraph": (RULES, TAKE, "", "tests/core/toy.py:66: toy.toy.take has no paragraph in 'en'"),
     "a missing twin": (RULES, TAKE, "", f"{REGLES}:10: toy.toy.take has no twin in 'en'"),
     "a rule without code": (
         RULES,
@@ -135,7 +135,7 @@ BROKEN = {
         TESTS,
         ', "toy.toy.ace"',
         "",
-        'tests/core/toy.py:65: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
+        'tests/core/toy.py:66: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
     ),
     "a test of no rule": (TESTS, "toy.toy.ace", "toy.toy.axe", f"{TESTS}:7: there is no rule toy.toy.axe"),
     "a mark that is computed": (

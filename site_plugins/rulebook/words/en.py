@@ -9,7 +9,7 @@ from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {
     "text": ("text", "The text says so, in the lines cited here."),
-    "ruling": ("ruling", "The text leaves a question about this rule open; a ruling below answers it."),
+    "ruling": ("ruling", "Here the text is silent or can be read in more than one way; a ruling below decides."),
     "rebuilt": ("rebuilt", "The text has lost part of this rule; a ruling below says how we rebuilt it."),
 }
 _STATUSES = {

@@ -9,7 +9,10 @@ from site_plugins.rulebook.words.sentences import Runs, Words, in_words
 
 _BADGES = {
     "text": ("texte", "Le texte le dit, aux lignes citées ici."),
-    "ruling": ("décision", "Le texte laisse ouverte une question sur cette règle ; une décision ci-dessous y répond."),
+    "ruling": (
+        "décision",
+        "Le texte se tait ou se lit de plusieurs façons ; une décision ci-dessous tranche.",
+    ),
     "rebuilt": (
         "reconstruite",
         "Le texte a perdu une partie de cette règle ; une décision ci-dessous dit comment nous l’avons reconstruite.",
