@@ -159,7 +159,7 @@ def test_what_is_neither_a_ruling_nor_a_note_is_told(tmp_path: Path, way: str) -
 
 def test_a_rule_whose_badge_says_text_names_its_lines(tmp_path: Path) -> None:
     lines = "    source: 009:4\n"
-    files = {file: FILES[file].replace(lines, "", 1) for file in (RULES, REGLES)}
+    files: dict[str, str | None] = {file: FILES[file].replace(lines, "", 1) for file in (RULES, REGLES)}
     found = [problem.reason for problem in find_problems(grow(tmp_path, files))]
     assert "toy.toy.take: its badge says that the text says so, and it names no line" in found
 

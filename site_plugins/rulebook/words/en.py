@@ -130,7 +130,7 @@ class EnglishWords(Words):
 
     def switches_head(self) -> tuple[str, str, str]:
         """The columns."""
-        return "Question", "Settings", "Ruling"
+        return "Question", "Settings", "Ruling or note"
 
     def default(self) -> str:
         """The usual setting."""

@@ -140,7 +140,7 @@ class FrenchWords(Words):
 
     def switches_head(self) -> tuple[str, str, str]:
         """The columns."""
-        return "Question", "Réglages", "Décision"
+        return "Question", "Réglages", "Décision ou note"
 
     def default(self) -> str:
         """The usual setting."""
