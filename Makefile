@@ -80,10 +80,10 @@ types: $(PYTHON_READY)
 	$(PY) -m mypy
 
 fast: setup
-	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal
+	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal --fold
 
 slow: setup
-	$(PY) -m pytest -q -m slow -n 2
+	$(PY) -m pytest -q -m slow -n 2 --dist worksteal
 
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site

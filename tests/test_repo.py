@@ -179,6 +179,7 @@ def test_our_plugins_are_installed() -> None:
         assert point.load().__doc__
 
 
+@cache
 def imports(file: Path) -> set[str]:
     """The full names of the modules that a file imports."""
     names: set[str] = set()

@@ -14,73 +14,83 @@ from itertools import pairwise
 from typing import Any, NoReturn
 
 from engine.cli.command import INTERRUPTED, Command, Task
-from engine.cli.words import COMMON, Common
-from engine.core.languages import LANGUAGES
+from engine.core.language import Language
+from engine.core.languages import LANGUAGES, words
 from engine.core.reading import clean, quoted, well_formed
 from engine.core.refusal import Refusal
 
 _LONG = re.compile(r"\S{61,}")
 """A word that nobody reads to its end."""
-_PLACE = re.compile(r"\\(\d)")
-"""Where a sentence repeats what was typed."""
+_COMPLAINTS = (
+    ("missing", r"the following arguments are required: (?P<what>.+)"),
+    ("surplus", r"unrecognized arguments: (?P<what>.*)"),
+    ("short", r"ambiguous option: (?P<option>.*) could match (?P<known>.+)"),
+    ("alone", r"argument (?P<option>\S+): expected (?:at least )?one argument"),
+    ("unfit", r"argument (?P<option>\S+): expected .+ arguments"),
+    ("bare", r"argument (?P<option>\S+): ignored explicit argument (?P<what>.*)"),
+    ("choice", r"argument (?P<option>\S+): invalid choice: (?P<what>.*) \(choose from (?P<known>.+)\)"),
+    ("number", r"argument (?P<option>\S+): invalid int value: (?P<what>.*)"),
+    ("any", r"argument (?P<option>\S+): (?P<why>.+)"),
+)
+"""What Python's own parser complains of, and under which key we say it."""
 COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench", "new-game")
 
 
-def command(name: str) -> Task[Any]:
+def command(name: str) -> Task:
     """The command of this name."""
-    found: Task[Any] = import_module(f"engine.cli.{name.replace('-', '_')}").COMMAND
+    found: Task = import_module(f"engine.cli.{name.replace('-', '_')}").COMMAND
     return found
 
 
 class _Parser(ArgumentParser):
     """Complains in one line, with exit code 2, and helps, both in the reader's language."""
 
-    def __init__(self, said: Common, *, help_too: bool = True, **kept: Any) -> None:
+    def __init__(self, say: Language, *, help_too: bool = True, **kept: Any) -> None:
         """Speak with these words."""
         super().__init__(add_help=False, formatter_class=HelpFormatter, **kept)
-        self.said = said
+        self.say = say
         if help_too:
-            self.add_argument("-h", "--help", action="help", help=said.show_help)
+            self.add_argument("-h", "--help", action="help", help=say("terminal.show-help"))
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and stop."""
         message = _LONG.sub(lambda found: quoted(found[0]), clean(message.replace("'", "")))
-        for pattern, sentence in self.said.complaints:
+        for key, pattern in _COMPLAINTS:
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found:
                 # A word of which nothing can be seen is shown as such.
-                seen = [word if word.strip() else '""' for word in found.groups("")]
-                parts = enumerate(_PLACE.split(sentence))
-                message = "".join(seen[int(part) - 1] if place % 2 else part for place, part in parts)
+                seen = {name: word if word.strip() else '""' for name, word in found.groupdict("").items()}
+                message = self.say(f"terminal.complaints.{key}", **seen)
                 break
-        self.exit(2, self.said.typeset(f"{self.prog}: {message}\n"))
+        self.exit(2, self.say.typeset(f"{self.prog}: {message}\n"))
 
     def format_help(self) -> str:
         """The help, under our own heads."""
         text = super().format_help()
         for head, ours in (
-            ("usage: ", self.said.usage),
-            ("positional arguments:", self.said.arguments),
-            ("options:", self.said.options),
+            ("usage:", self.say("terminal.usage")),
+            ("positional arguments:", self.say("terminal.arguments")),
+            ("options:", self.say("terminal.options")),
         ):
             text = re.sub(f"^{head}", ours, text, count=1, flags=re.MULTILINE)
-        return self.said.typeset(text)
+        return self.say.typeset(text)
 
 
 def parser(lang: str) -> ArgumentParser:
     """What may be typed after `python -m engine`."""
-    said = COMMON.in_(lang)
-    common = _Parser(said, help_too=False)
-    common.add_argument("--lang", choices=LANGUAGES, default="en", help=said.language)
-    top = _Parser(said, prog="python -m engine", description=said.help)
-    commands = top.add_subparsers(dest="command", required=True, metavar=said.command)
+    say = words(lang)
+    common = _Parser(say, help_too=False)
+    help_ = say("terminal.language", languages=LANGUAGES)
+    common.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help=help_)
+    top = _Parser(say, prog="python -m engine", description=say("terminal.about"))
+    commands = top.add_subparsers(dest="command", required=True, metavar=say("terminal.command"))
     for name in COMMANDS:
         one = command(name)
-        own = one.words.in_(lang)
-        typed = commands.add_parser(name, said=said, parents=[common], help=own.help, description=own.help)
+        help_ = say(f"terminal.help.{name}")
+        typed = commands.add_parser(name, say=say, parents=[common], help=help_, description=help_)
         if isinstance(one, Command):
-            typed.add_argument("--json", action="store_true", help=said.json)
-        one.arguments(typed, own)
+            typed.add_argument("--json", action="store_true", help=say("terminal.json"))
+        one.arguments(typed, say)
     return top
 
 
@@ -95,8 +105,7 @@ def main(argv: Sequence[str]) -> int:
         print(why.words(given.lang), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        said = COMMON.in_(given.lang)
-        print(said.typeset(said.interrupted), file=sys.stderr)
+        print(words(given.lang)("terminal.interrupted"), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         return 0
@@ -108,4 +117,4 @@ def _language(argv: Iterable[str]) -> str:
         lang = after if word == "--lang" else word.removeprefix("--lang=")
         if lang in LANGUAGES and word.startswith("--lang"):
             return lang
-    return "en"
+    return LANGUAGES[0]

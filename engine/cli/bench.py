@@ -6,51 +6,28 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping, Sequence
 from statistics import median
 from time import perf_counter
-from typing import Any, ClassVar
+from typing import Any
 
 from engine import games as shelf
-from engine.cli.command import Command, number
-from engine.cli.words import Both, Words
+from engine.cli.command import Command, number, table
+from engine.core.language import Language
 from engine.core.odds import forget, odds
 from engine.jobs import Tell
 from engine.simulation import simulate
 
-RUNS = 5
+RUNS, MATCHES = 5, 1000
 
 
-class BenchWords(Words):
-    """The words of `bench`."""
-
-    heads: ClassVar[tuple[str, str, str, str]]
-
-
-class English(BenchWords):
-    """In English."""
-
-    lang = "en"
-    help = "measure the speed of every game"
-    heads = ("game", "decisions a second", "slowest odds, ms", "situation")
-
-
-class French(BenchWords):
-    """En français."""
-
-    lang = "fr"
-    help = "mesurer la vitesse de chaque jeu"
-    heads = ("jeu", "décisions par seconde", "probabilités les plus lentes, ms", "situation")
-
-
-class Bench(Command[BenchWords]):
+class Bench(Command):
     """The speed of each game: decisions a second over five runs, and its slowest exact odds."""
 
     name = "bench"
-    words = Both(English(), French())
     lasting = True
 
-    def arguments(self, parser: ArgumentParser, said: BenchWords) -> None:
+    def arguments(self, parser: ArgumentParser, say: Language) -> None:
         """How many matches of each game."""
-        help_ = said.common.matches
-        parser.add_argument("--matches", type=number(said.lang), default=1000, metavar="N", help=help_)
+        help_ = say("terminal.matches", usual=MATCHES)
+        parser.add_argument("--matches", type=number(say.lang), default=MATCHES, metavar="N", help=help_)
 
     def run(self, given: Namespace, tell: Tell | None) -> list[dict[str, Any]]:
         """A row for each game."""
@@ -82,20 +59,20 @@ class Bench(Command[BenchWords]):
             )
         return rows
 
-    def show(self, answer: Sequence[Mapping[str, Any]], said: BenchWords) -> list[str]:
+    def show(self, answer: Sequence[Mapping[str, Any]], say: Language) -> list[str]:
         """A line for each game."""
-        say = said.common
+        *heads, last = say.list("terminal.bench.heads")
         wide = max(len(row["slowest_odds"]) for row in answer)
         rows = [
             (
                 row["game"],
-                say.whole(row["decisions_per_second"]),
+                say.number(row["decisions_per_second"]),
                 say.decimal(row["slowest_odds_ms"], 2),
                 row["slowest_odds"].ljust(wide),
             )
             for row in answer
         ]
-        return said.table((*said.heads[:3], said.heads[3].ljust(wide)), rows)
+        return table((*heads, last.ljust(wide)), rows)
 
 
 COMMAND = Bench()

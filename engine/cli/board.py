@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.cli.play_words import PlayWords
+from engine.core.language import Language
 from engine.core.text import GameText
 
 HALVES = ("", "first-half", "second-half")
@@ -19,16 +19,16 @@ STEP = 2
 MARKS = {0: "|", 22: ":", 50: "+", 78: ":", 100: "|"}
 
 
-def board(view: Mapping[str, Any], points: tuple[int, ...], text: GameText, seat: int, said: PlayWords) -> list[str]:
+def board(view: Mapping[str, Any], points: tuple[int, ...], text: GameText, seat: int, say: Language) -> list[str]:
     """The match at a glance, as a seat may see it."""
-    lines = [f"{score(view, points, text)}   {', '.join(_when(view, text, said))}".rstrip()]
+    lines = [f"{score(view, points, text)}   {', '.join(_when(view, text, say))}".rstrip()]
     if isinstance(view.get("ball"), int):
         lines += pitch(view, text)
     shown = _shown(view, text)
     if shown:
-        lines.append(said.on_table(shown))
+        lines.append(say("terminal.play.on-table", what=shown))
     if isinstance(view.get("hand"), (list, tuple)):
-        lines += _hand(view, text, seat, said)
+        lines += _hand(view, text, seat, say)
     return lines
 
 
@@ -38,16 +38,16 @@ def score(view: Mapping[str, Any], points: tuple[int, ...], text: GameText) -> s
     return f"{text.who(home)} {points[0]} – {points[1]} {text.who(away)}"
 
 
-def _when(view: Mapping[str, Any], text: GameText, said: PlayWords) -> list[str]:
+def _when(view: Mapping[str, Any], text: GameText, say: Language) -> list[str]:
     """Which part of the match, and how far it has come."""
     parts: list[str] = []
     name, named = view.get("period") or view.get("part") or HALVES[view.get("half", 0)], getattr(text, "part", None)
     if name and named is not None:
         parts.append(_small(named(name)))
     if isinstance(view.get("minute"), int):
-        parts.append(said.minute(view["minute"], view.get("last_minute")))
+        parts.append(say("terminal.play.minute", minute=view["minute"], last=view.get("last_minute")))
     if isinstance(view.get("rounds"), int):
-        parts.append(said.round(view["round"], view["rounds"]))
+        parts.append(say("terminal.play.round", number=view["round"], last=view["rounds"]))
     if view.get("seconds"):
         minutes, seconds = divmod(view["seconds"], 60)
         parts.append(f"{minutes}:{seconds:02}")
@@ -84,16 +84,16 @@ def _die(shown: int | str | Sequence[int], text: GameText) -> str:
     return str(shown) if isinstance(shown, int) else "-".join(map(str, shown))
 
 
-def _hand(view: Mapping[str, Any], text: GameText, seat: int, said: PlayWords) -> list[str]:
+def _hand(view: Mapping[str, Any], text: GameText, seat: int, say: Language) -> list[str]:
     """The cards of whoever looks, and how many the others have."""
-    cards = " · ".join(text.card(card) for card in view["hand"]) or said.no_cards
+    cards = " · ".join(text.card(card) for card in view["hand"]) or say("terminal.play.no-cards")
     counts = []
     other = view.get("other")
     if isinstance(other, int):
-        counts.append(said.others(other))
+        counts.append(say("terminal.play.others", cards=other))
     if isinstance(view.get("pile"), int):
-        counts.append(said.pile(view["pile"]))
-    hand = said.hand(text.who(seat), cards)
+        counts.append(say("terminal.play.pile", cards=view["pile"]))
+    hand = say("terminal.play.hand", who=text.who(seat), cards=cards)
     return [f"{hand}   ({', '.join(counts)})" if counts else hand]
 
 

@@ -1,7 +1,7 @@
 """A command: what may be typed after its name, what it answers, and how that is shown.
 
-To add one, write a module here that ends with `COMMAND`, with its words in both languages, and name it in
-`engine/cli/__init__.py`. Whatever answers once and ends is a `Command`; what does not, such as a match to be
+To add one, write a module here that ends with `COMMAND`, give it a table in `terminal.toml` of each language, and name
+it in `engine/cli/__init__.py`. Whatever answers once and ends is a `Command`; what does not, such as a match to be
 played, is a `Task` and says itself what it does.
 """
 
@@ -12,10 +12,11 @@ import sys
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
-from typing import Any, Generic
+from typing import Any
 
 from engine.cli.progress import Progress
-from engine.cli.words import COMMON, Both, W
+from engine.core.language import Language
+from engine.core.languages import words
 from engine.core.reading import clean, whole
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, cores
@@ -24,13 +25,12 @@ INTERRUPTED = 130
 """The exit code of what was ended by Ctrl+C."""
 
 
-class Task(ABC, Generic[W]):
+class Task(ABC):
     """Something that the command line can do."""
 
     name: str
-    words: Both[W]
 
-    def arguments(self, parser: ArgumentParser, said: W) -> None:
+    def arguments(self, parser: ArgumentParser, say: Language) -> None:  # noqa: B027 (most have none)
         """What may be typed after its name; nothing, unless it says so."""
 
     @abstractmethod
@@ -38,7 +38,7 @@ class Task(ABC, Generic[W]):
         """Do it; the exit code."""
 
 
-class Command(Task[W]):
+class Command(Task):
     """Something that answers once, to people and to programs."""
 
     lasting: bool = False
@@ -49,18 +49,18 @@ class Command(Task[W]):
         """The answer, as plain values."""
 
     @abstractmethod
-    def show(self, answer: Any, said: W) -> list[str]:
+    def show(self, answer: Any, say: Language) -> list[str]:
         """The answer for people, line by line."""
 
     def perform(self, given: Namespace) -> int:
         """Answer and print."""
-        with Progress(sys.stderr, COMMON.in_(given.lang)) as progress:
+        with Progress(sys.stderr, words(given.lang)) as progress:
             answer = self.run(given, progress.tell if self.lasting else None)
         if given.json:
             print(json.dumps(answer, ensure_ascii=False, indent=2))
         else:
-            lines = self.show(answer, self.words.in_(given.lang))
-            print(COMMON.in_(given.lang).typeset("\n".join(map(clean, lines))))
+            say = words(given.lang)
+            print(say.typeset("\n".join(map(clean, self.show(answer, say)))))
         return 0
 
 
@@ -70,7 +70,7 @@ def number(lang: str) -> Callable[[str], int]:
     def read(text: str) -> int:
         found = whole(text)
         if not found:
-            raise ArgumentTypeError(COMMON.in_(lang).no_number(text))
+            raise ArgumentTypeError(words(lang)("terminal.no-number", text=text))
         return found
 
     return read
@@ -84,7 +84,7 @@ def processes(lang: str) -> Callable[[str], int]:
             return cores()
         found = whole(text)
         if not found:
-            raise ArgumentTypeError(COMMON.in_(lang).no_jobs(text))
+            raise ArgumentTypeError(words(lang)("terminal.no-jobs", text=text))
         return found
 
     return read
@@ -92,20 +92,22 @@ def processes(lang: str) -> Callable[[str], int]:
 
 def add_game(parser: ArgumentParser, lang: str) -> None:
     """A game is named."""
-    parser.add_argument("game", metavar="GAME", help=COMMON.in_(lang).game)
+    parser.add_argument("game", metavar="GAME", help=words(lang)("terminal.game"))
 
 
 def add_matches(parser: ArgumentParser, lang: str, usual: int) -> None:
     """Many matches are played, on several processes perhaps."""
-    said = COMMON.in_(lang)
-    parser.add_argument("--matches", type=number(lang), default=usual, metavar="N", help=said.matches)
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=said.seed)
-    parser.add_argument("--jobs", type=processes(lang), default=1, metavar="J", help=said.jobs)
+    say = words(lang)
+    parser.add_argument(
+        "--matches", type=number(lang), default=usual, metavar="N", help=say("terminal.matches", usual=usual)
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("terminal.seed", usual=1))
+    parser.add_argument("--jobs", type=processes(lang), default=1, metavar="J", help=say("terminal.jobs", usual=1))
 
 
 def add_house_rules(parser: ArgumentParser, lang: str) -> None:
     """House rules may be set."""
-    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=COMMON.in_(lang).set)
+    parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=words(lang)("terminal.set"))
 
 
 def house_rules(pairs: Sequence[str]) -> dict[str, str]:
@@ -117,3 +119,16 @@ def house_rules(pairs: Sequence[str]) -> dict[str, str]:
             raise Refusal("set", pair=pair)
         rules[key] = value
     return rules
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """Columns under their heads, the first `left` of them aligned to the left, the figures to the right."""
+    widths = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    lines = [
+        "  ".join(
+            cell.ljust(width) if place < left else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in (heads, *rows)
+    ]
+    return [lines[0], "  ".join("-" * width for width in widths), *lines[1:]]

@@ -5,51 +5,27 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Any, ClassVar
+from typing import Any
 
 from engine import games as shelf
-from engine.cli.command import Command
-from engine.cli.words import Both, Words
+from engine.cli.command import Command, table
+from engine.core.language import Language
 from engine.core.lines import is_line, read
 from engine.core.odds import Chances, odds
 from engine.core.position import Position
 from engine.jobs import Tell
 
-
-class OddsWords(Words):
-    """The words of `odds`."""
-
-    situation: ClassVar[str]
-    heads: ClassVar[tuple[str, str, str, str]]
+EXAMPLE = "'double | hand=0 > 43 kick'"
 
 
-class English(OddsWords):
-    """In English."""
-
-    lang = "en"
-    help = "exact odds of a situation or a position"
-    situation = "a game and a situation of it, as `games --json` lists them, or a position: 'double | hand=0 > 43 kick'"
-    heads = ("outcome", "chance", "exactly", "key")
-
-
-class French(OddsWords):
-    """En français."""
-
-    lang = "fr"
-    help = "probabilités exactes d’une situation ou d’une position"
-    situation = "un jeu et une de ses situations, selon `games --json`, ou une position : 'double | hand=0 > 43 kick'"
-    heads = ("issue", "chance", "exactement", "clé")
-
-
-class OddsCommand(Command[OddsWords]):
+class OddsCommand(Command):
     """The exact odds of a situation or a position, of chance or by option."""
 
     name = "odds"
-    words = Both(English(), French())
 
-    def arguments(self, parser: ArgumentParser, said: OddsWords) -> None:
+    def arguments(self, parser: ArgumentParser, say: Language) -> None:
         """Which situation or position."""
-        parser.add_argument("situation", metavar="POSITION", help=said.situation)
+        parser.add_argument("situation", metavar="POSITION", help=say("terminal.odds.situation", line=EXAMPLE))
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """The outcomes, or those of each option."""
@@ -62,17 +38,17 @@ class OddsCommand(Command[OddsWords]):
             answer["outcomes"] = _fractions(found.outcomes)
         return answer
 
-    def show(self, answer: Mapping[str, Any], said: OddsWords) -> list[str]:
+    def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:
         """The outcomes, under each option when there is a choice."""
         position, title = _asked(answer.get("position") or answer["situation"])
-        text = position.start.game.text(said.lang, position.start.names)
-        heading = text.ask(position.ask) if title is None and position.ask is not None else (title or {}).get(said.lang)
+        text = position.start.game.text(say.lang, position.start.names)
+        heading = text.ask(position.ask) if title is None and position.ask is not None else (title or {}).get(say.lang)
         lines = [heading, ""] if heading else []
         if "outcomes" in answer:
-            return [*lines, *_table(answer["outcomes"], text.outcome, said)]
+            return [*lines, *_table(answer["outcomes"], text.outcome, say)]
         for option, chances in answer["options"].items():
             assert position.ask is not None
-            lines += [f"{text.option(position.ask, option)} [{option}]", *_table(chances, text.outcome, said), ""]
+            lines += [f"{text.option(position.ask, option)} [{option}]", *_table(chances, text.outcome, say), ""]
         return lines[:-1]
 
 
@@ -90,13 +66,13 @@ def _fractions(chances: Chances) -> dict[str, str]:
     return {key: f"{chance.numerator}/{chance.denominator}" for key, chance in chances.items()}
 
 
-def _table(chances: Mapping[str, str], name: Any, said: OddsWords) -> list[str]:
+def _table(chances: Mapping[str, str], name: Any, say: Language) -> list[str]:
     """Outcomes in words, with their share for people, their exact fraction and the key by which JSON has them."""
-    rows = [(name(key), said.core.percent(float(Fraction(chance))), chance, key) for key, chance in chances.items()]
-    outcome, share, exactly, key = said.heads
+    rows = [(name(key), say.percent(float(Fraction(chance))), chance, key) for key, chance in chances.items()]
+    outcome, share, exactly, key = say.list("terminal.odds.heads")
     # The keys stand last, and to the left.
     wide = max(len(key), *(len(row[3]) for row in rows))
-    return said.table((outcome, share, exactly, key.ljust(wide)), [(*row[:3], row[3].ljust(wide)) for row in rows])
+    return table((outcome, share, exactly, key.ljust(wide)), [(*row[:3], row[3].ljust(wide)) for row in rows])
 
 
 COMMAND = OddsCommand()

@@ -11,12 +11,10 @@ from pathlib import Path
 from engine import games as shelf
 from engine.bots import LEVELS, RANDOM
 from engine.cli.command import INTERRUPTED, Task, add_game, add_house_rules, house_rules
-from engine.cli.play_words import PlayWords
-from engine.cli.play_words_en import English
-from engine.cli.play_words_fr import French
 from engine.cli.replay import is_there, is_written, record_of, text_of
 from engine.cli.terminal import Left, Terminal
-from engine.cli.words import Both
+from engine.core.language import Language
+from engine.core.languages import LANGUAGES, words
 from engine.core.options import changed_options, parse_options
 from engine.core.reading import clean
 from engine.core.record import Record
@@ -29,28 +27,27 @@ ME = "me"
 WHO = (ME, *LEVELS, RANDOM)
 
 
-class Play(Task[PlayWords]):
+class Play(Task):
     """A match from the kick-off, or from where it was left."""
 
     name = "play"
-    words = Both[PlayWords](English(), French())
 
-    def arguments(self, parser: ArgumentParser, said: PlayWords) -> None:
+    def arguments(self, parser: ArgumentParser, say: Language) -> None:
         """Which game, who plays, by which rules and dice, and where the match is kept."""
-        add_game(parser, said.lang)
-        parser.add_argument("--home", choices=WHO, help=said.home)
-        parser.add_argument("--away", choices=WHO, help=said.away)
-        parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help=said.names)
-        parser.add_argument("--seed", metavar="S", help=said.seed)
-        add_house_rules(parser, said.lang)
-        parser.add_argument("--dice", choices=(HERE, "hand"), help=said.dice)
-        parser.add_argument("--study", action="store_true", help=said.study)
-        parser.add_argument("--save", metavar="FILE", help=said.save)
-        parser.add_argument("--resume", metavar="MATCH", help=said.resume)
+        add_game(parser, say.lang)
+        parser.add_argument("--home", choices=WHO, help=say("terminal.play.home"))
+        parser.add_argument("--away", choices=WHO, help=say("terminal.play.away"))
+        parser.add_argument("--names", nargs="+", default=[], metavar="NAME", help=say("terminal.play.names"))
+        parser.add_argument("--seed", metavar="S", help=say("terminal.play.seed"))
+        add_house_rules(parser, say.lang)
+        parser.add_argument("--dice", choices=(HERE, "hand"), help=say("terminal.play.dice"))
+        parser.add_argument("--study", action="store_true", help=say("terminal.play.study"))
+        parser.add_argument("--save", metavar="FILE", help=say("terminal.play.save"))
+        parser.add_argument("--resume", metavar="MATCH", help=say("terminal.play.resume"))
 
     def perform(self, given: Namespace) -> int:
         """Play until the match is over or whoever plays has had enough."""
-        said = self.words.in_(given.lang)
+        say = words(given.lang)
         match, notice = _match(given)
         # A file of older rules stays what it is: today's may not take all of it.
         kept = given.resume if given.resume and not notice and not is_written(given.resume) else ""
@@ -59,19 +56,19 @@ class Play(Task[PlayWords]):
             raise Refusal("file-there", path=given.save)
         if match.game.watch(match.position.start.options) and not match.settings.people:
             raise Refusal("watch-alone")
-        desk = _Desk(match, file, said)
-        terminal = Terminal(match, said, desk.read, desk.write, keep=desk.keep, wipes=sys.stdout.isatty())
+        desk = _Desk(match, file, say)
+        terminal = Terminal(match, say, desk.read, desk.write, keep=desk.keep, wipes=sys.stdout.isatty())
         if notice:
-            terminal.say(f"{notice} {said.older_stays}")
-        terminal.say(_opening(match, said))
+            terminal.print(f"{notice} {say('terminal.play.older-stays')}")
+        terminal.print(_opening(match, say))
         if match.game.watch(match.position.start.options):
-            terminal.say(said.watch_by)
+            terminal.print(say("terminal.play.watch-by"))
         try:
             terminal.run()
         except (Left, KeyboardInterrupt) as end:
             desk.leave(terminal)
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
-        terminal.say(said.replay_by)
+        terminal.print(say("terminal.play.replay-by"))
         terminal.put(f"python -m engine replay {Record.of(match.position).link()}")
         return 0
 
@@ -79,9 +76,9 @@ class Play(Task[PlayWords]):
 class _Desk:
     """The keyboard, the screen and the file."""
 
-    def __init__(self, match: Fixture, file: str, said: PlayWords) -> None:
+    def __init__(self, match: Fixture, file: str, say: Language) -> None:
         """Nothing is kept unless there is a file."""
-        self.match, self.file, self.said = match, file, said
+        self.match, self.file, self.say = match, file, say
 
     def read(self, hint: str) -> str | None:
         """A line from the keyboard; None when there are no more."""
@@ -109,16 +106,16 @@ class _Desk:
             # Put in place at once, so that half a file is never taken for a match.
             beside.replace(path)
         except (OSError, ValueError):
-            self.write(self.said.common.typeset(self.said.not_saved(self.file)) + "\n")
+            self.write(self.say("terminal.play.not-saved", file=self.file) + "\n")
             self.file = ""
 
     def leave(self, terminal: Terminal) -> None:
         """Keep the match, and say how to take it up again."""
         self.keep(self.match)
         if self.file:
-            terminal.say(self.said.saved(self.file), gap=True)
-        terminal.say(self.said.resume_by, gap=not self.file)
-        terminal.put(_command(self.match, self.file, self.said.lang))
+            terminal.print(self.say("terminal.play.saved", file=self.file), gap=True)
+        terminal.print(self.say("terminal.play.resume-by"), gap=not self.file)
+        terminal.put(_command(self.match, self.file, self.say.lang))
 
 
 def _command(match: Fixture, file: str, lang: str) -> str:
@@ -130,7 +127,7 @@ def _command(match: Fixture, file: str, lang: str) -> str:
         words += ["--home", seats[0], "--away", seats[-1], "--seed", settings.seed]
         words += ["--dice", "hand"] if settings.dice == TABLE else []
         words += ["--study"] if settings.study else []
-    return shlex.join([*words, "--lang", lang] if lang != "en" else words)
+    return shlex.join([*words, "--lang", lang] if lang != LANGUAGES[0] else words)
 
 
 def _match(given: Namespace) -> tuple[Fixture, str]:
@@ -177,17 +174,17 @@ def _changed(settings: Settings, given: Namespace, *, bare: bool) -> Settings:
     )
 
 
-def _opening(match: Fixture, said: PlayWords) -> str:
+def _opening(match: Fixture, say: Language) -> str:
     """Who plays what, and with which luck."""
     settings = match.settings
     alone = len(settings.people) == 1
     # Several people at one keyboard know who they are.
     sides = [
-        name if who == HUMAN and not alone else said.called(name, said.controls[who])
+        name if who == HUMAN and not alone else f"{name} ({say(f'terminal.play.controls.{who}')})"
         for name, who in zip(settings.names, settings.seats, strict=True)
     ]
-    title = match.game.text(said.lang).title()
-    return said.kick_off(title, sides[0], said.core.joined(sides[1:]), settings.seed)
+    title = match.game.text(say.lang).title()
+    return say("terminal.play.kick-off", game=title, home=sides[0], away=sides[1:], seed=settings.seed)
 
 
 COMMAND = Play()

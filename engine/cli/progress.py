@@ -8,7 +8,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, TextIO
 
-from engine.cli.words import Common
+from engine.core.language import Language
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -23,12 +23,12 @@ NARROWEST = 8
 """Characters of the bar."""
 
 
-def line(said: Common, done: int, total: int, seconds: float, width: int) -> str:
+def line(say: Language, done: int, total: int, seconds: float, width: int) -> str:
     """The share done as a bar and in figures, and the time left; what does not fit in the width is left out."""
     share = done / total
-    left = "" if not done else "  " + said.left(seconds * (total - done) / done)
-    percent = said.core.percent(int(100 * share) / 100)
-    texts = (f"{percent}  {said.whole(done)}/{said.whole(total)}{left}", f"{percent}{left}", percent)
+    left = "" if not done else "  " + _left(say, seconds * (total - done) / done)
+    percent = say.percent(int(100 * share) / 100)
+    texts = (f"{percent}  {say.number(done)}/{say.number(total)}{left}", f"{percent}{left}", percent)
     for text in texts:
         room = min(WIDEST, width - len(text) - 3)
         if room >= NARROWEST:
@@ -37,19 +37,29 @@ def line(said: Common, done: int, total: int, seconds: float, width: int) -> str
     return percent[: max(0, width)]
 
 
+def _left(say: Language, seconds: float) -> str:
+    """How long it will still take."""
+    if seconds < 1:
+        return say("terminal.left.almost")
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes:
+        return say("terminal.left.minutes", minutes=minutes, seconds=f"{rest:02}")
+    return say("terminal.left.seconds", seconds=rest)
+
+
 class Progress:
     """Draws the line on a terminal; where there is none, nothing is written at all."""
 
     def __init__(
         self,
         out: TextIO,
-        said: Common,
+        say: Language,
         clock: Callable[[], float] = perf_counter,
         width: Callable[[], int] = lambda: shutil.get_terminal_size().columns,
     ) -> None:
         """Begin to count the time."""
         self._out = out
-        self._said = said
+        self._say = say
         self._clock = clock
         self._width = width
         self._shows = out.isatty() and os.environ.get("TERM") != "dumb"
@@ -76,7 +86,7 @@ class Progress:
             return
         self._next = now + EVERY
         # One column stays free: a terminal that is full to the edge would go on to the next line.
-        text = line(self._said, done, total, now - self._began, self._width() - 1)
+        text = line(self._say, done, total, now - self._began, self._width() - 1)
         self._out.write(f"\r{text}\x1b[K")
         self._out.flush()
         self._drawn = True

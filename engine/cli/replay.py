@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from engine import games as shelf
 from engine.cli.command import Command
-from engine.cli.words import Both, Words
 from engine.core import lines
+from engine.core.language import Language
 from engine.core.lines import is_line
 from engine.core.questions import PREFIX as QUESTION
 from engine.core.questions import read
@@ -20,37 +20,14 @@ from engine.jobs import Tell
 from engine.match.saves import MOST, record_in
 
 
-class ReplayWords(Words):
-    """The words of `replay`."""
-
-    record: ClassVar[str]
-
-
-class English(ReplayWords):
-    """In English."""
-
-    lang = "en"
-    help = "tell a match from its link, line or file"
-    record = "the link to a position, a position written as a line, or a file with a saved match"
-
-
-class French(ReplayWords):
-    """En français."""
-
-    lang = "fr"
-    help = "raconter un match depuis son lien, sa ligne ou son fichier"
-    record = "le lien vers une position, une position écrite en une ligne, ou le fichier d’un match"
-
-
-class Replay(Command[ReplayWords]):
+class Replay(Command):
     """Play a record again and tell its story."""
 
     name = "replay"
-    words = Both(English(), French())
 
-    def arguments(self, parser: ArgumentParser, said: ReplayWords) -> None:
+    def arguments(self, parser: ArgumentParser, say: Language) -> None:
         """Which match."""
-        parser.add_argument("record", metavar="MATCH", help=said.record)
+        parser.add_argument("record", metavar="MATCH", help=say("terminal.replay.record"))
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """Every event in words, and what is asked next."""
@@ -74,7 +51,7 @@ class Replay(Command[ReplayWords]):
             else {"winner": result.winner, "score": list(result.score), "rule": result.rule},
         }
 
-    def show(self, answer: Mapping[str, Any], said: ReplayWords) -> list[str]:  # noqa: ARG002 (the game has the words)
+    def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:  # noqa: ARG002 (the game has the words)
         """The story, a line for each event with its rule; before it, what has to be said of older rules."""
         lines = [answer["notice"], ""] if answer["notice"] else []
         lines += [f"{event['text']}  [{event['rule']}]" for event in answer["events"]]

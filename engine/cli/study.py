@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from engine.cli.play_words import PlayWords
+from engine.cli.command import table
 from engine.core.asks import Answer, Ask, Cast, Choose, Roll
 from engine.core.game import Observation
+from engine.core.language import Language
+from engine.core.languages import LANGUAGES
 from engine.core.odds import headlines, odds
 from engine.core.reading import whole
 from engine.core.text import GameText
@@ -34,31 +36,31 @@ def typed_dice(ask: Ask, text: GameText, typed: str) -> Answer:
     return ask.check(tuple(faces))
 
 
-def faces_of(ask: Ask, text: GameText, said: PlayWords) -> str:
+def faces_of(ask: Ask, text: GameText, say: Language) -> str:
     """What can be typed for dice."""
     if isinstance(ask, Cast):
         known = tuple(dict.fromkeys(face for die in ask.dice for face in die.faces))
         listed = ", ".join(f"{number} {text.face(face)}" for number, face in enumerate(known, 1))
-        return said.faces(len(ask.dice), listed)
+        return say("terminal.play.faces", dice=len(ask.dice), sides=listed)
     assert isinstance(ask, Roll)
-    return said.faces(ask.dice, f"1–{ask.sides}")
+    return say("terminal.play.faces", dice=ask.dice, sides=f"1–{ask.sides}")
 
 
 def page_of(rule: str, lang: str) -> str:
     """Where a rule stands in the book: the address of its paragraph from the book's first page on."""
     game, section, *_ = rule.split(".")
-    return f"{'fr/' if lang == 'fr' else ''}{game}/{section}/#{rule}"
+    return f"{'' if lang == LANGUAGES[0] else f'{lang}/'}{game}/{section}/#{rule}"
 
 
-def odds_lines(match: Fixture, text: GameText, said: PlayWords) -> list[str]:
+def odds_lines(match: Fixture, text: GameText, say: Language) -> list[str]:
     """The exact odds of what is asked, by option where there is a choice, unless they would tell of a hidden hand."""
     ask, position = match.offer, match.position
     seen = position.observe(match.viewer).ask
     if ask is None or (isinstance(ask, Choose) and seen != position.ask):
-        return [said.no_odds]
+        return [say("terminal.play.no-odds")]
     found = odds(position)
     if not found.options:
-        return _table(headlines(match.game, found.outcomes), text, said)
+        return _table(headlines(match.game, found.outcomes), text, say)
     lines: list[str] = []
     for number, option in enumerate(ask.options if isinstance(ask, Choose) else (), 1):
         chances = headlines(match.game, found.options[option])
@@ -67,24 +69,25 @@ def odds_lines(match: Fixture, text: GameText, said: PlayWords) -> list[str]:
         if len(chances) == 1:
             lines[-1] += f" → {text.outcome(next(iter(chances)))}"
         else:
-            lines += [f"      {line}" for line in _table(chances, text, said)[2:]]
-    return [said.common.typeset(line) for line in lines]
+            lines += [f"      {line}" for line in _table(chances, text, say)[2:]]
+    return [say.typeset(line) for line in lines]
 
 
-def _table(chances: Mapping[str, Fraction], text: GameText, said: PlayWords) -> list[str]:
+def _table(chances: Mapping[str, Fraction], text: GameText, say: Language) -> list[str]:
     """Outcomes in words with their chances, the likeliest first."""
     rows = [
-        (text.outcome(key), said.core.percent(float(chance)), f"{chance.numerator}/{chance.denominator}")
+        (text.outcome(key), say.percent(float(chance)), f"{chance.numerator}/{chance.denominator}")
         for key, chance in sorted(chances.items(), key=lambda pair: -pair[1])
     ]
-    return said.table(said.outcome, rows)
+    return table(say.list("terminal.play.outcome"), rows)
 
 
-def sheet_lines(seen: Observation, match: Fixture, text: GameText, said: PlayWords) -> list[str]:
+def sheet_lines(seen: Observation, match: Fixture, text: GameText, say: Language) -> list[str]:
     """The match sheet as far as it is filled in."""
     sheet = match.game.sheet(seen.log, match.position.start.names)
     part_of, cell_of = getattr(text, "part", None), getattr(text, "cell", None)
     lines: list[str] = []
+    heads = ("", *say.list("terminal.play.sheet"))
     for key, written in sheet.parts:
         number, _, name = key.rpartition("/")
         title = name if part_of is None else part_of(name)
@@ -97,5 +100,5 @@ def sheet_lines(seen: Observation, match: Fixture, text: GameText, said: PlayWor
             )
             for line in written
         ]
-        lines += ["", f"{title} ({number})" if number else title, *said.table(said.sheet, rows, left=3)]
-    return [said.common.typeset(line) for line in lines or [said.blank]]
+        lines += ["", f"{title} ({number})" if number else title, *table(heads, rows, left=3)]
+    return [say.typeset(line) for line in lines or [say("terminal.play.blank")]]

@@ -11,10 +11,10 @@ import textwrap
 from collections.abc import Callable
 
 from engine.cli.board import board, score
-from engine.cli.play_words import PlayWords
 from engine.cli.study import dice_of, faces_of, odds_lines, page_of, sheet_lines, typed_dice
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.game import Observation
+from engine.core.language import Language
 from engine.core.reading import clean, quoted, whole
 from engine.core.refusal import Refusal
 from engine.match.fixture import CURTAIN, ITSELF, OVER, THINKING, Fixture
@@ -36,7 +36,7 @@ class Terminal:
     def __init__(
         self,
         match: Fixture,
-        said: PlayWords,
+        say: Language,
         read: Callable[[str], str | None],
         write: Callable[[str], None],
         *,
@@ -45,8 +45,8 @@ class Terminal:
     ) -> None:
         """Sit down; `read` gives a line or None at the end of the input, `keep` hears of the match after every turn."""
         self.match = match
-        self.said = said
-        self.text = match.game.text(said.lang, match.position.start.names)
+        self.say = say
+        self.text = match.game.text(say.lang, match.position.start.names)
         self._read, self._write, self._keep, self._wipes = read, write, keep, wipes
         self._told: dict[int, int] = {}
         """How much of the log each viewer has heard."""
@@ -67,7 +67,7 @@ class Terminal:
                 self._keep(self.match)
                 self._ask()
         self._keep(self.match)
-        self.say(self.said.final(self._score()), gap=True)
+        self.print(self.say("terminal.play.final", score=self._score()), gap=True)
 
     def _think(self) -> None:
         """A computer player decides; one that takes its time says so."""
@@ -75,7 +75,7 @@ class Terminal:
         if thinking is not None and not thinking.done:
             ask = self.match.position.ask
             assert ask is not None
-            self.say(self.said.thinks(self.text.who(ask.seat)))
+            self.print(self.say("terminal.play.thinks", who=self.text.who(ask.seat)))
             thinking.finish()
         self._go(self.match.decide)
 
@@ -92,7 +92,8 @@ class Terminal:
     def _show(self, ask: Ask, answer: Answer) -> None:
         """Dice or a card for all to see."""
         if isinstance(ask, (Roll, Cast)) or (isinstance(ask, Draw) and not ask.hidden):
-            self.say(self.said.shows(self.text.who(ask.seat), dice_of(self.text, ask, answer)), indent=4)
+            shown = dice_of(self.text, ask, answer)
+            self.print(self.say("terminal.play.shows", who=self.text.who(ask.seat), what=shown), indent=4)
 
     def tell(self) -> None:
         """What has happened since whoever looks has heard of it, each line with its number."""
@@ -102,7 +103,7 @@ class Terminal:
         log = self.match.position.log
         first = self._told.get(self._ear(seat), 0)
         for number in range(first, len(log)):
-            self.say(f"{number + 1:>4}  {self.text.event(game.seen(log[number], seat))}", hang=6)
+            self.print(f"{number + 1:>4}  {self.text.event(game.seen(log[number], seat))}", hang=6)
         self._told[self._ear(seat)] = len(log)
 
     def _ear(self, seat: int) -> int:
@@ -121,8 +122,8 @@ class Terminal:
         assert ask is not None
         if self._wipes:
             self._write(CLEAR)
-        self.say(self.said.curtain(self.text.who(ask.seat)), gap=True)
-        self.line(self.said.enter)
+        self.print(self.say("terminal.play.curtain", who=self.text.who(ask.seat)), gap=True)
+        self.line(self.say("terminal.play.enter"))
         self.match.reveal()
         self.tell()
 
@@ -133,21 +134,21 @@ class Terminal:
         ask = self.match.offer
         assert ask is not None
         self._picture()
-        self.say(self.text.ask(ask), gap=True)
+        self.print(self.text.ask(ask), gap=True)
         if isinstance(ask, Choose):
             for number, option in enumerate(ask.options, 1):
-                self.say(f"{number:>4}  {_capital(self.text.option(ask, option))}", hang=6)
+                self.print(f"{number:>4}  {_capital(self.text.option(ask, option))}", hang=6)
         elif self.match.by_hand:
-            self.say(faces_of(ask, self.text, self.said), indent=4)
+            self.print(faces_of(ask, self.text, self.say), indent=4)
         else:
-            self.say(self.said.throw, indent=4)
+            self.print(self.say("terminal.play.throw"), indent=4)
         here = self.match.position
         while self.match.position is here and self.match.turn != ITSELF:
-            typed = self.line(self.said.hint)
+            typed = self.line(self.say("terminal.play.hint"))
             try:
                 self._answer(ask, typed)
             except Refusal as why:
-                self.say(self._reason(ask, why))
+                self.print(self._reason(ask, why))
 
     def _answer(self, ask: Ask, typed: str) -> None:
         """What was typed: a key, the number of an option, or dice."""
@@ -172,7 +173,7 @@ class Terminal:
             faces = typed_dice(ask, self.text, typed)
             self._go(lambda: self.match.send(faces))
         elif typed:
-            self.say(f"{self.said.throw} ({self.said.hint})")
+            self.print(f"{self.say('terminal.play.throw')} ({self.say('terminal.play.hint')})")
         else:
             self._go(self.match.throw)
 
@@ -186,7 +187,7 @@ class Terminal:
         except Refusal as why:
             if why.code != "option-unknown":
                 raise
-            self.say(self.said.number(len(ask.options)))
+            self.print(self.say("terminal.play.number", most=len(ask.options)))
             return
         self._go(lambda: self.match.send(answer))
 
@@ -194,44 +195,45 @@ class Terminal:
 
     def _help(self) -> None:
         """Every key."""
-        keys = list(self.said.keys)
-        if self.match.game.watch(self.match.position.start.options):
-            keys.insert(-2, ("t", self.said.time_key))
-        wide = max(len(key) for key, _ in keys)
-        for key, does in keys:
-            self.say(f"  {key:{wide}}  {does}", hang=wide + 4)
+        watch = self.match.game.watch(self.match.position.start.options)
+        does = {key: what for key, what in self.say.all("terminal.play.keys").items() if watch or key != "t"}
+        names = {key: self.say("terminal.play.enter-key") if key == "Enter" else key for key in does}
+        wide = max(map(len, names.values()))
+        for key, name in names.items():
+            self.print(f"  {name:{wide}}  {does[key]}", hang=wide + 4)
 
     def _undo(self) -> None:
         """Back, as far as one may."""
         self.match.undo()
         heard = self.match.position.told
         self._told = {seat: min(heard, told) for seat, told in self._told.items()}
-        self.say(self.said.undone)
+        self.print(self.say("terminal.play.undone"))
 
     def _odds(self) -> None:
         """What may come, exactly."""
-        for line in odds_lines(self.match, self.text, self.said):
+        for line in odds_lines(self.match, self.text, self.say):
             self.put(line)
 
     def _sheet(self) -> None:
         """The match so far, as it would stand on paper."""
         self._picture()
-        for line in sheet_lines(self._seen(), self.match, self.text, self.said):
+        for line in sheet_lines(self._seen(), self.match, self.text, self.say):
             self.put(line)
 
     def _dice(self) -> None:
         """Dice from here, or from the table."""
         settings = self.match.settings
         self.match.settings = settings._replace(dice=HERE if settings.dice == TABLE else TABLE)
-        self.say(self.said.by_hand if self.match.by_hand else self.said.thrown_here)
+        self.print(self.say("terminal.play.by-hand") if self.match.by_hand else self.say("terminal.play.thrown-here"))
         ask = self.match.offer
         if isinstance(ask, (Roll, Cast)):
-            self.say(faces_of(ask, self.text, self.said) if self.match.by_hand else self.said.throw, indent=4)
+            by_hand = self.match.by_hand
+            self.print(faces_of(ask, self.text, self.say) if by_hand else self.say("terminal.play.throw"), indent=4)
 
     def _time(self) -> None:
         """The watch on the table has run out."""
         self.match.time_up = True
-        self.say(self.said.time_up)
+        self.print(self.say("terminal.play.time-up"))
 
     def _leave(self) -> None:
         """Enough for now."""
@@ -241,20 +243,20 @@ class Terminal:
         """What is barred here and by which rule, or the rule behind a line of the story."""
         log = self.match.position.log
         if not number:
-            self.say(self._rule(ask.rule))
+            self.print(self._rule(ask.rule))
             if isinstance(ask, Choose) and ask.barred:
-                self.say(self.said.not_now)
+                self.print(self.say("terminal.play.not-now"))
                 for option, rule in ask.barred:
-                    self.say(f"{_capital(self.text.barred(ask, option))} {self._rule(rule)}", indent=4)
+                    self.print(f"{_capital(self.text.barred(ask, option))} {self._rule(rule)}", indent=4)
         elif 1 <= (whole(number) or 0) <= len(log):
             event = self.match.game.seen(log[int(number) - 1], self.match.viewer)
-            self.say(self._rule(str(event[0])))
+            self.print(self._rule(str(event[0])))
         else:
-            self.say(self.said.no_event(quoted(number)))
+            self.print(self.say("terminal.play.no-event", number=quoted(number)))
 
     def _rule(self, rule: str) -> str:
         """A rule, and where it stands in the book."""
-        return self.said.rule(rule, page_of(rule, self.said.lang))
+        return self.say("terminal.play.rule", rule=rule, page=page_of(rule, self.say.lang))
 
     # Paper and ink
 
@@ -273,8 +275,8 @@ class Terminal:
         """What lies open."""
         position, seat = self.match.position, self.match.viewer
         points = self.match.game.points(position.state)
-        for number, line in enumerate(board(self._seen().view, points, self.text, seat, self.said)):
-            self.say(line, gap=number == 0, hang=4)
+        for number, line in enumerate(board(self._seen().view, points, self.text, seat, self.say)):
+            self.print(line, gap=number == 0, hang=4)
 
     def _reason(self, ask: Ask, why: Refusal) -> str:
         """A refusal in words; what a rule bars has a sentence of its own."""
@@ -284,17 +286,17 @@ class Terminal:
 
     def line(self, hint: str) -> str:
         """A line that was typed; the end of the input is a way to leave."""
-        typed = self._read(self.said.common.typeset(f"{hint} > "))
+        typed = self._read(self.say.typeset(f"{hint} > "))
         if typed is None:
             raise Left
         return clean(typed).strip()
 
-    def say(self, sentence: str, *, indent: int = 0, hang: int | None = None, gap: bool = False) -> None:
+    def print(self, sentence: str, *, indent: int = 0, hang: int | None = None, gap: bool = False) -> None:
         """A sentence, in lines that fit; `gap` leaves one free before it."""
         width = min(WIDEST, shutil.get_terminal_size().columns - 1)
         rest = " " * (indent if hang is None else hang)
         for line in ([""] if gap else []) + textwrap.wrap(
-            self.said.common.typeset(sentence),
+            self.say.typeset(sentence),
             max(width, 20),
             initial_indent=" " * indent,
             subsequent_indent=rest,

@@ -64,6 +64,10 @@ class Language(Sayings, ABC):
         *before, end = map(str, parts or [""])
         return f"{', '.join(before)} {self._phrases['lists'][last]} {end}" if before else end
 
+    def parted(self, parts: Sequence[str]) -> str:
+        """A list of parts that have commas of their own: one, or two; three."""
+        return self.typeset(str(self._phrases["lists"]["then"]).join(parts))
+
     def row(self, parts: Sequence[str]) -> str:
         """A list that says nothing of how its parts belong together."""
         return ", ".join(parts)
@@ -74,7 +78,7 @@ class Language(Sayings, ABC):
         return self.joined([f"{quotes['open']}{part}{quotes['close']}" for part in parts])
 
     @abstractmethod
-    def singular(self, number: int) -> bool:
+    def singular(self, number: float) -> bool:
         """Whether a noun stands in the singular after this number."""
 
     def plural(self, number: int, one: str, several: str) -> str:
@@ -89,13 +93,28 @@ class Language(Sayings, ABC):
         """A number in a word, where it is small."""
         return str(self._phrases["numbers"].get(str(number), number))
 
-    @abstractmethod
     def number(self, number: int) -> str:
         """A large number, its thousands set apart."""
+        return self.decimal(number, 0)
 
-    @abstractmethod
+    def decimal(self, number: float, digits: int | str) -> str:
+        """A number with so many digits after the point, in the marks of the language: `{seconds:decimal 2}`."""
+        return f"{number:,.{digits}f}".translate(self._marks)
+
+    @cached_property
+    def _marks(self) -> Mapping[int, str]:
+        return {ord(mark): ours for mark, ours in self._phrases["marks"].items()}
+
     def percent(self, share: float) -> str:
-        """A share for people: 17 %."""
+        """A share in per cent, with a decimal only where it would vanish."""
+        part = 100 * share
+        if 0 < part < 0.1:
+            return self("core.percent-under")
+        return self("core.percent", figure=self.decimal(part, int(0 < part < 1)))
+
+    def share(self, share: float) -> str:
+        """A share in per cent, always with one decimal."""
+        return self("core.percent", figure=self.decimal(100 * share, 1))
 
     def one_in(self, number: str) -> str:
         """A chance for people: about 1 in 6."""

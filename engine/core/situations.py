@@ -26,6 +26,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
@@ -94,8 +95,13 @@ class Malformed(ValueError):
     """A situations file that cannot be used; says which situation, on which line, and why."""
 
 
-def parse_situations(game: str, text: str) -> dict[str, Situation]:
-    """Read a game's situations; a mistake is told with its line."""
+def parse_situations(
+    game: str, text: str, titles: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+) -> dict[str, Situation]:
+    """Read a game's situations; a mistake is told with its line.
+
+    `titles` are those that a language keeps among its own words, by language and id, instead of here.
+    """
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -109,8 +115,10 @@ def parse_situations(game: str, text: str) -> dict[str, Situation]:
                 raise Malformed(f"{where} has an unknown field {field!r}")
             if not isinstance(value, _FIELDS[field]):
                 raise Malformed(f"{where}: {field} is a {type(value).__name__}")
+        own = {lang: said[id_] for lang, said in titles.items() if id_ in said}
+        table["title"] = {**own, **table.get("title", {})}
         missing = [field for field in _NEEDED if field not in table]
-        missing += [f"title.{lang}" for lang in LANGUAGES if lang not in table.get("title", {})]
+        missing += [f"title.{lang}" for lang in LANGUAGES if lang not in table["title"]]
         if missing:
             raise Malformed(f"{where} lacks {', '.join(missing)}")
         values: dict[str, Any] = {

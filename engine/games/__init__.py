@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core import catalogue
 from engine.core.game import Game
+from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -72,7 +73,8 @@ def situations(id_: str) -> dict[str, Situation]:
     load(id_)
     text = get_data(f"engine.games.{id_}.book", "situations.toml")
     assert text is not None
-    return parse_situations(id_, text.decode())
+    titles = {lang: catalogue.read(f"engine.games.{id_}.words.{lang}", "situations") for lang in LANGUAGES}
+    return parse_situations(id_, text.decode(), titles)
 
 
 def situation(game: str, id_: str) -> Situation:

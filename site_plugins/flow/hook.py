@@ -8,6 +8,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
+from engine.core.languages import known
 from site_plugins.flow.picture import figure
 from site_plugins.flow.steps import flow
 
@@ -23,6 +24,6 @@ def on_page_context(
 ) -> TemplateContext:
     """After the search plugin has read a page: draw the picture in the place that the page has left for it."""
     if page.content and PLACE in page.content:
-        lang = "fr" if page.file.dest_uri.startswith("fr/") else "en"
+        lang = known(page.file.dest_uri.partition("/")[0])
         page.content = page.content.replace(PLACE, figure(flow(lang)))
     return context

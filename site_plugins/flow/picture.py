@@ -53,7 +53,7 @@ def picture(flow: Flow, layout: Layout) -> Markup:
     drawn, height = _wide(flow, layout) if layout.gutter else _tall(flow, layout)
     return el(
         "svg",
-        el("title", flow.words.title, id=f"{name}-title"),
+        el("title", flow.say("flow.title"), id=f"{name}-title"),
         el("desc", told(flow), id=f"{name}-desc"),
         drawn,
         class_=f"ce-flow__{layout.kind}",
@@ -70,24 +70,24 @@ def told(flow: Flow) -> str:
     """Everything that the drawing shows, in sentences."""
     parts: list[str] = []
     for number, step in enumerate(flow.steps, 1):
-        does = flow.words.told.format(does=step.does, file=step.file, name=step.name)
+        does = f"{step.does} ({step.file}, {step.name})."
         parts.append(f"{number}. {does}")
         if step.gives:
-            parts.append(flow.words.handed.format(gives=step.gives))
-    return " ".join((*parts, f"{flow.words.log}. {flow.words.quoted(flow.sentence)}"))
+            parts.append(f"{flow.say('flow.handed')} {step.gives}")
+    return " ".join((*parts, f"{flow.say('flow.log')}. {flow.say('flow.quoted', sentence=flow.sentence)}"))
 
 
 def _tall(flow: Flow, layout: Layout) -> tuple[Markup, int]:
     """Box under box; a chalk line crosses where the message passes from the page to Python and back."""
     y = 24
-    drawn: list[Markup] = [_label(flow.words.page, 0, 14)]
+    drawn: list[Markup] = [_label(flow.say("flow.page"), 0, 14)]
     for step, after in zip(flow.steps, (*flow.steps[1:], flow.steps[-1]), strict=True):
         box = _box(step, 0, y, layout)
         crosses = after.lane != step.lane
         y, given = _given(step.gives, layout, 0, box.y + box.height, _CROSSING if crosses else 0)
         drawn += [box.drawn, given]
         if crosses:
-            name = flow.words.page if after.lane == PAGE else flow.words.python
+            name = flow.say("flow.page") if after.lane == PAGE else flow.say("flow.python")
             drawn += [_chalk(f"M0 {y - _CROSSING - 2}H{layout.width}"), _label(name, 0, y - 14)]
     last = _log(flow, 0, y, layout)
     return join(*drawn, last.drawn), last.y + last.height + 2
@@ -97,7 +97,7 @@ def _wide(flow: Flow, layout: Layout) -> tuple[Markup, int]:
     """The page on the left, the worker on the right, a chalk line between them, and the message across it and back."""
     right = layout.lane + layout.gutter
     middle = layout.lane + layout.gutter // 2
-    drawn: list[Markup] = [_label(flow.words.page, 0, 14), _label(flow.words.python, right, 14)]
+    drawn: list[Markup] = [_label(flow.say("flow.page"), 0, 14), _label(flow.say("flow.python"), right, 14)]
     y, x, free = 26, 0, 0
     for step, after in zip(flow.steps, (*flow.steps[1:], None), strict=True):
         box = _box(step, x, y, layout)
@@ -115,7 +115,7 @@ def _wide(flow: Flow, layout: Layout) -> tuple[Markup, int]:
         free = free or box.y + box.height + 3 * LINE
         x, y = right - x, box.y
         if x == 0:
-            drawn.append(_texts([flow.words.free], layout.lane // 2, (free + box.y) // 2 + LINE, "ce-flow__free"))
+            drawn.append(_texts([flow.say("flow.free")], layout.lane // 2, (free + box.y) // 2 + LINE, "ce-flow__free"))
     last = _log(flow, 0, y, layout)
     height = last.y + last.height + 2
     return join(_chalk(f"M{middle} 0V{height}"), *drawn, last.drawn), height
@@ -169,7 +169,7 @@ def _log(flow: Flow, x: int, y: int, layout: Layout) -> Box:
         el("rect", class_="ce-flow__log", x=x + 1, y=y, width=layout.lane - 2, height=height, rx=6),
         faces,
         el("text", rows, el("tspan", "\u00a0§", class_="ce-flow__mark"), class_="ce-flow__line"),
-        _texts([flow.words.log], x + layout.lane // 2, y + height + 18, "ce-flow__where ce-flow__where--said"),
+        _texts([flow.say("flow.log")], x + layout.lane // 2, y + height + 18, "ce-flow__where ce-flow__where--said"),
     )
     return Box(x, y, height + 24, drawn)
 

@@ -11,8 +11,9 @@ import re
 from html import unescape
 from typing import NamedTuple
 
+from engine.core.language import Language
+from engine.core.languages import words
 from engine.games import load, situation
-from site_plugins.flow.words import WORDS, Words
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.live.widgets.page.view import look
 from site_plugins.live.widgets.situation.controls import moves
@@ -38,7 +39,7 @@ class Step(NamedTuple):
 class Flow(NamedTuple):
     """The whole way, and the line of the log at its end: the faces that fell and the sentence."""
 
-    words: Words
+    say: Language
     steps: tuple[Step, ...]
     faces: tuple[int, ...]
     sentence: str
@@ -46,7 +47,7 @@ class Flow(NamedTuple):
 
 def flow(lang: str) -> Flow:
     """The way of the throw that the situation's worked example makes."""
-    said = WORDS[lang]
+    say = words(lang)
     game, shown = load(GAME), situation(GAME, SITUATION)
     spec = spec_of(shown, lang, "../../")
     before = shown.begin(game)
@@ -63,24 +64,34 @@ def flow(lang: str) -> Flow:
     opening = str(frame(view)).partition(" ")[0]
     widgets, rules = "site_plugins/live/widgets", f"engine/games/{GAME}"
     steps = (
-        Step(PAGE, said.press(button), f"{widgets}/situation/controls.py", "moves", unescape(sent)),
-        Step(PAGE, said.carry, "site_plugins/live/assets/scripts/live.js", "send", _more(query)),
-        Step(PYTHON, said.hand_over, "site_plugins/live/assets/scripts/worker.js", "handle", said.as_text),
-        Step(PYTHON, said.throw, f"{widgets}/bridge.py", "handle", repr(answer)),
-        Step(PYTHON, said.check, "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
-        Step(PYTHON, said.play, f"{rules}/rules/penalty.py", "kick", repr(event)),
-        Step(PYTHON, said.tell, "engine/core/text.py", "GameText.fill", f"{template} → {said.quoted(sentence)}"),
-        Step(PYTHON, said.cite, f"{widgets}/situation/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'),
+        Step(PAGE, say("flow.button", button=button), f"{widgets}/situation/controls.py", "moves", unescape(sent)),
+        Step(PAGE, say("flow.carry"), "site_plugins/live/assets/scripts/live.js", "send", _more(query)),
+        Step(
+            PYTHON, say("flow.hand-over"), "site_plugins/live/assets/scripts/worker.js", "handle", say("flow.as-text")
+        ),
+        Step(PYTHON, say("flow.throw"), f"{widgets}/bridge.py", "handle", repr(answer)),
+        Step(PYTHON, say("flow.check"), "engine/core/position.py", "Position.send", f"steps.send({answer!r})"),
+        Step(PYTHON, say("flow.play"), f"{rules}/rules/penalty.py", "kick", repr(event)),
         Step(
             PYTHON,
-            said.draw,
+            say("flow.tell"),
+            "engine/core/text.py",
+            "GameText.fill",
+            f"{template} → {say('flow.quoted', sentence=sentence)}",
+        ),
+        Step(
+            PYTHON, say("flow.cite"), f"{widgets}/situation/story.py", "lines", f'<li>… <a href="…#{anchor}">§</a></li>'
+        ),
+        Step(
+            PYTHON,
+            say("flow.draw"),
             f"{widgets}/situation/frame.py",
             "frame",
             f'{{"id": 1, "html": "{opening}…", "status": "…", "focus": "…"}}',
         ),
-        Step(PAGE, said.morph, "site_plugins/live/assets/scripts/live.js", "answered", ""),
+        Step(PAGE, say("flow.morph"), "site_plugins/live/assets/scripts/live.js", "answered", ""),
     )
-    return Flow(said, steps, tuple(int(face) for face in answer), sentence)
+    return Flow(say, steps, tuple(int(face) for face in answer), sentence)
 
 
 def _more(query: dict[str, object]) -> str:

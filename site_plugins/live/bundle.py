@@ -23,11 +23,12 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
+    *(f"engine/words/*/{file}.toml" for file in ("book", "effects", "flow", "lab", "speed", "terminal", "theme")),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
 LAB_SOURCES = (
     *("engine/bots/arena.py", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
-    *("engine/games/*/book/situations.toml", "site_plugins/live/lab/kit/*.py"),
+    *("engine/games/*/book/situations.toml", "engine/words/*/lab.toml", "site_plugins/live/lab/kit/*.py"),
 )
 # Where the Lab's own modules stand in the tree, and under which name readers import them.
 KIT, KIT_NAME = "site_plugins/live/lab/kit/", "lab/"

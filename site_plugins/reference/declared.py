@@ -11,16 +11,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.game import Game
+from engine.core.languages import words
 from engine.core.text import GameText
 from engine.games import games
 
 _PLACE = re.compile(r"^<!-- (?P<what>asks|events) -->$", re.MULTILINE)
 _FILTERS = re.compile(r"(\{[^}:]+):[^}]+\}")
-_CODE = {"en": "(worked out)", "fr": "(calculée)"}
-_HEADS = {
-    "en": {"asks": ("Ask", "Question"), "events": ("Event", "Facts", "Sentence")},
-    "fr": {"asks": ("Demande", "Question"), "events": ("Événement", "Faits", "Phrase")},
-}
 
 
 def with_declared(markdown: str, lang: str) -> str:
@@ -28,7 +24,7 @@ def with_declared(markdown: str, lang: str) -> str:
 
     def tables(found: re.Match[str]) -> str:
         rows = _asks if found["what"] == "asks" else _events
-        heads = _HEADS[lang][found["what"]]
+        heads = words(lang).list(f"book.declared.{found['what']}")
         parts = [(game, game.text(lang)) for game in games()]
         return "\n\n".join(
             f"### {text.title()} {{ #{found['what']}-{game.id} }}\n\n{_table(heads, rows(game, text))}"
@@ -55,7 +51,7 @@ def _said(text: GameText, table: str, key: str) -> str:
     """A sentence with the names of its facts, or a word for one that is code."""
     sentence = text.sentences[table].get(key)
     if sentence is None:
-        return _CODE[text.core.lang]
+        return text.core("book.declared.code")
     return text.core.typeset(_FILTERS.sub(r"\1}", sentence)).replace("|", "\\|")
 
 

@@ -10,6 +10,7 @@ from mkdocs.plugins import get_plugin_logger
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from engine.core.languages import known
 from site_plugins.reference.declared import with_declared
 from site_plugins.reference.page import PLACE, filled, misplaced, printed
 from site_plugins.reference.reading import public_names
@@ -33,5 +34,5 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         (log.error if config.strict else log.warning)("%s", problem)
     if problems and config.strict:
         raise PluginError(f"reference: {len(problems)} problems keep the reference from being printed")
-    lang = "fr" if page.file.dest_uri.startswith("fr/") else "en"
+    lang = known(page.file.dest_uri.partition("/")[0])
     return with_declared(filled(markdown, names, sentences, lang), lang)

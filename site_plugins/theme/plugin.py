@@ -15,11 +15,11 @@ from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
+from engine.core.languages import words
 from site_plugins.theme import emblems, fonts, pages, policy, search, styles, trim
 from site_plugins.theme.config import ThemeConfig
 from site_plugins.theme.manifest import manifest
 from site_plugins.theme.typography import typeset, typeset_text
-from site_plugins.theme.words import words_for
 
 HERE = Path(__file__).parent
 
@@ -67,8 +67,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         except ValueError as wrong:
             raise PluginError(f"theme: {wrong}") from wrong
         env.globals.update(
-            words=words_for(language),
-            all_words={code: words_for(code) for code in self.languages},
+            words=words(language).all("theme"),
+            all_words={code: words(code).all("theme") for code in self.languages},
             language=language,
             games=games,
             game_of={game.id: game for game in games},
@@ -92,7 +92,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         for link in page.toc:
             _typeset_link(link, language)
         html = pages.with_folding_paths(typeset(html, language))
-        return pages.with_permalink_title(html, words_for(language).permalink)
+        return pages.with_permalink_title(html, words(language)("theme.permalink"))
 
     def on_page_context(
         self,

@@ -2,7 +2,8 @@
 
 import re
 
-from engine.words.fr.language import WIDE, french
+from engine.core.languages import words
+from engine.words.fr.language import WIDE
 
 # Tags, comments and entities pass through untouched; what is left between them is text.
 _TOKEN = re.compile(
@@ -38,6 +39,7 @@ _ENGLISH: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r'"'), "“"),
 )
 _RULES = {"fr": _FRENCH, "en": _ENGLISH}
+# Another language has its marks as the authors write them.
 # A throw such as 5-3 or [5][3] is never torn apart at the end of a line; widgets have seen to theirs already.
 _THROW = re.compile(r"(?<![\w-])\d-\d(?![\w-])|\[\d\]\[\d\]")
 _UNBROKEN = '<span class="ce-nb">'
@@ -47,10 +49,9 @@ def typeset_text(text: str, language: str, before: str = "") -> str:
     """Set one run of plain text; `before` is the character that the reader sees just before it."""
     context = before[-1:]
     work = context + text
-    for pattern, replacement in _RULES[language]:
+    for pattern, replacement in _RULES.get(language, ()):
         work = pattern.sub(replacement, work)
-    if language == "fr":
-        work = french(work)
+    work = words(language).typeset(work)
     # The context character itself never changes, but a space may have been set right after it.
     return work[len(context) :]
 

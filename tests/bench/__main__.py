@@ -17,7 +17,8 @@ from typing import Any
 from playwright.sync_api import Playwright, sync_playwright
 from preview.serve import Server, built_for, split_url
 
-from site_plugins.speed import EN, Unreadable, number, title
+from engine.core.languages import words
+from site_plugins.speed import Unreadable, number, title
 from tests.bench import bare, boot, engines, jobs, lab, matches, pages, players, record
 from tests.conftest import ROOT
 
@@ -85,13 +86,13 @@ def run(wanted: list[str], rounds: int, site: Path, out: Path) -> tuple[record.R
 
 def report(found: record.Record) -> str:
     """The promises as lines of text, each with the day on which it was measured."""
-    lines = []
+    lines, say = [], words("en")
     for row in found["promises"]:
-        value = "not measured" if row["value"] is None else number(row["value"], row["unit"], EN)
-        limit = f"{row['sense']} {number(row['limit'], row['unit'], EN)}"
+        value = "not measured" if row["value"] is None else number(row["value"], row["unit"], say)
+        limit = f"{row['sense']} {number(row['limit'], row['unit'], say)}"
         made = found["parts"][row["part"]]["made"] if row["part"] else " " * 10
         lines.append(
-            f"  {'kept  ' if row['kept'] else 'BROKEN'}  {made}  {value:>12}  ({limit})  {title(row['key'], EN)}"
+            f"  {'kept  ' if row['kept'] else 'BROKEN'}  {made}  {value:>12}  ({limit})  {title(row['key'], say)}"
         )
     return "\n".join(lines)
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from math import sqrt
 from typing import Any
 
 import pytest
 
 from engine.bots.matter import SAMPLE, Effect, Mean, Pair, effect, matter, others, played
-from engine.bots.matter_words import MATTER_WORDS
+from engine.bots.matter_sentences import sentence
 from engine.cli import main
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from engine.core.options import parse_options
 from engine.games import SHELF, load
 from tests.conftest import ROOT
@@ -94,7 +95,7 @@ def test_a_series_counts_the_points_of_all_its_matches() -> None:
 def test_a_setting_that_changes_nothing_but_names_touches_no_figure() -> None:
     found = Effect.read(matter("tomy", 5)["switches"]["players"]["2"])
     assert found == Effect(5, 5, Mean(0, 0), Mean(0, 0), Mean(0, 0))
-    assert "exactly" in MATTER_WORDS["en"].sentence(found)
+    assert "exactly" in sentence(found, words("en"))
 
 
 def test_a_watch_on_the_table_cannot_be_reckoned() -> None:
@@ -112,7 +113,7 @@ def test_an_average_knows_its_error() -> None:
 
 
 def test_an_effect_in_words() -> None:
-    english, french = (MATTER_WORDS[lang].sentence for lang in LANGUAGES)
+    english, french = (partial(sentence, say=words(lang)) for lang in LANGUAGES)
     assert english(CHANGED) == (
         "comes up in 34% (±\u00a01) of matches; 1.2 (±\u00a00.3) points a side fewer; play 12% (±\u00a02) longer; "
         "no clear difference in tries (±\u00a00.04)"

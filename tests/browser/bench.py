@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from site_plugins.live.lab.words import WORDS, LabWords
+from engine.core.languages import words
 from tests.browser.house import in_language
 from tests.browser.page import Reader, until
 
@@ -17,7 +17,7 @@ class Bench:
     def __init__(self, page: Page, name: str, lang: str = "en") -> None:
         self.page = page
         self.name = name
-        self.words: LabWords = WORDS[lang]
+        self.say = words(lang)
         self.root = page.locator(f"[data-lab={name}]")
         self.out = self.root.locator(".lab__out")
         self.status = self.root.locator(".lab__status")
@@ -31,7 +31,7 @@ class Bench:
     def run(self) -> Bench:
         """Press Run, and wait for the end of that run."""
         before = int(self.root.get_attribute("data-ran") or 0)
-        self.button(self.words.run).click()
+        self.button(self.say("lab.run")).click()
         assert until(self.page, AGAIN, [self.name, before])
         return self
 

@@ -1,7 +1,8 @@
-"""One Chromium and one server for all browser tests; every test has readers of its own and hears of their troubles.
+"""One Chromium and one server for all browser tests of a worker; every test has readers of its own, and hears of their
+troubles.
 
-Tests run side by side (`-n 2`) when they only read the site; those that close the server or change its pace are marked
-`alone` and come after the others.
+Tests run side by side (`-n 2`), so each worker serves the site at a port of its own, which its Chromium takes for the
+site's address. Those that depend on how quick the link is are marked `alone` and come after the others.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from preview.serve import free_port
 
-from tests.browser.house import SHARED, House
+from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
+from tests.browser.readers import Open, house, reader
 
 HERE = Path(__file__).parent
 FLAGS = [
@@ -26,27 +30,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 expect.set_options(timeout=PATIENCE)
 
-Open = Callable[..., Reader]
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Serve the site once for all who run side by side."""
-    if getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput"):
-        house = House()
-        house.open()
-        os.environ[SHARED] = "1"
-        config.add_cleanup(house.close)
+__all__ = ["Open", "house", "reader"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark everything in this folder, so that the fast tests leave it alone."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
 
 
@@ -59,10 +52,16 @@ def _playwright() -> Iterator[Playwright]:
         yield playwright
 
 
+def flags(house: House) -> list[str]:
+    """Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one."""
+    address = urlsplit(house.url).netloc
+    return [*FLAGS, f"--host-resolver-rules=MAP {address} 127.0.0.1:{house.port}, MAP * ~NOTFOUND"]
+
+
 @pytest.fixture(scope="session")
-def chromium(_playwright: Playwright) -> Iterator[Browser]:
+def chromium(_playwright: Playwright, _house: House) -> Iterator[Browser]:
     """The browser that all readers share."""
-    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=flags(_house))
     yield browser
     browser.close()
 
@@ -76,7 +75,9 @@ def at_home(_playwright: Playwright, house: House, tmp_path: Path) -> Iterator[C
         for context in contexts:
             context.close()
         contexts[:] = [
-            _playwright.chromium.launch_persistent_context(tmp_path / "profile", executable_path=CHROMIUM, args=FLAGS)
+            _playwright.chromium.launch_persistent_context(
+                tmp_path / "profile", executable_path=CHROMIUM, args=flags(house)
+            )
         ]
         contexts[0].set_default_timeout(PATIENCE)
         return Reader(contexts[0], house)
@@ -88,16 +89,9 @@ def at_home(_playwright: Playwright, house: House, tmp_path: Path) -> Iterator[C
 
 @pytest.fixture(scope="session")
 def _house() -> Iterator[House]:
-    built = House()
+    built = House(port=free_port())
     yield built
     built.close()
-
-
-@pytest.fixture
-def house(_house: House) -> House:
-    """The site, served at its address; one that a test before closed is open again."""
-    _house.open()
-    return _house
 
 
 @pytest.fixture
@@ -117,14 +111,8 @@ def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
         return readers[-1]
 
     yield come
-    for reader in readers:
-        reader.settle()
-        reader.context.close()
-    for reader in readers:
-        reader.watch.verify()
-
-
-@pytest.fixture
-def reader(open_reader: Open) -> Reader:
-    """A reader at a desk, without a service worker in between."""
-    return open_reader()
+    for each in readers:
+        each.settle()
+        each.context.close()
+    for each in readers:
+        each.watch.verify()

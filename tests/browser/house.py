@@ -16,28 +16,26 @@ LANGUAGES = ("en", "fr")
 SITE = Path(os.environ.get("SITE_DIR") or ROOT / "site")
 
 
-SHARED = "SITE_SERVED"
-"""Set for tests that run side by side: there is one address, so they share the server of whoever started them."""
-
-
 class House:
     """A served site; `url` is the address that it was built for, and the only one where it works as a whole."""
 
-    def __init__(self, folder: Path = SITE) -> None:
+    def __init__(self, folder: Path = SITE, port: int = 0) -> None:
+        """Served at the port of its address, or at another that a browser is told to take for that."""
         self.folder = folder
         self.url = os.environ.get("SITE_URL") or built_for(folder)
         assert self.url == built_for(folder), f"site/ was built for {built_for(folder)}, not for {self.url}"
+        own, self._prefix = split_url(self.url)
+        self.port = port or own
         self._server: Server | None = None
         self._open: tuple[Path, float] | None = None
 
     def open(self, folder: Path | None = None, pace: float = 0) -> None:
         """Serve the site, or another edition of it at the same address; over a link of so many Mbit/s."""
         wanted = folder or self.folder
-        if self._open == (wanted, pace) or (os.environ.get(SHARED) and (wanted, pace) == (self.folder, 0)):
+        if self._open == (wanted, pace):
             return
         self.close()
-        port, prefix = split_url(self.url)
-        self._server = Server(wanted, prefix, port, pace=pace)
+        self._server = Server(wanted, self._prefix, self.port, pace=pace)
         self._open = (wanted, pace)
 
     def close(self) -> None:

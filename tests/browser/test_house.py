@@ -9,14 +9,14 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from engine.core.languages import words
 from engine.games import games, load
 from site_plugins.live.widgets.page.view import small
-from site_plugins.rulebook.words.house import HOUSE_WORDS
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader
 
-EN = HOUSE_WORDS["en"]
+EN = words("en")
 NO_STORE = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
 PACK = "pass=12,run=8,tackle=8,pass-tackle=4,kick=4,drop=2,touch=2"
 
@@ -44,12 +44,12 @@ def kept(reader: Reader) -> Any:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_are_picked_once_and_told_everywhere(open_reader: Open, lang: str) -> None:
-    words, text = HOUSE_WORDS[lang], load("double").text(lang)
+    say, text = words(lang), load("double").text(lang)
     reader = open_reader()
     page = reader.open(in_language("house/", lang))
-    expect(count(page)).to_have_text(words.none)
+    expect(count(page)).to_have_text(say("book.house.script.none"))
     pick(page, "double/length", "20").check()
-    expect(count(page)).to_have_text(words.one)
+    expect(count(page)).to_have_text(say("book.house.script.one"))
     # By instant navigation, and then with a page of its own: the rule, its ruling and its situation say so.
     reader.turn_to(in_language("double/", lang))
     expect(page.locator("[data-at-table='double/length']:visible")).to_have_count(1)
@@ -63,10 +63,10 @@ def test_rules_are_picked_once_and_told_everywhere(open_reader: Open, lang: str)
     page.wait_for_url(re.compile(r"/house/#double-length$"))
     expect(pick(page, "double/length", "20")).to_be_checked()
     page.locator("[data-do=reset]").click()
-    expect(count(page)).to_have_text(words.none)
+    expect(count(page)).to_have_text(say("book.house.script.none"))
     assert kept(reader) == {}
     page.locator("[data-do=undo]").click()
-    expect(count(page)).to_have_text(words.one)
+    expect(count(page)).to_have_text(say("book.house.script.one"))
     assert kept(reader) == {"double": {"length": "20"}}
 
 
@@ -76,7 +76,7 @@ def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
     pick(page, "double/length", "20").check()
     pick(page, "flair/maul", "two-in-all").check()
     page.locator("[data-do=copy]").click()
-    expect(page.get_by_text(EN.copied).first).to_be_attached()
+    expect(page.get_by_text(EN("book.house.script.copied")).first).to_be_attached()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("/house/#rules=double.length=20&flair.maul=two-in-all")
 
@@ -84,7 +84,7 @@ def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
     there = friend.open("house/")
     pick(there, "double/yellow", "5").check()
     there.goto(link)
-    expect(box(there)).to_contain_text(EN.offer)
+    expect(box(there)).to_contain_text(EN("book.house.script.offer"))
     expect(box(there).locator("li")).to_have_count(3)
     expect(box(there).locator("li").first).to_contain_text("40 minutes, in two halves → 20 minutes, in one go")
     assert kept(friend) == {"double": {"yellow": "5"}}
@@ -96,9 +96,9 @@ def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
     box(there).locator("[data-do=take]").click()
     assert kept(friend) == {"double": {"length": "20"}, "flair": {"maul": "two-in-all"}}
     assert there.url.endswith("/house/")
-    expect(count(there)).to_have_text(EN.many.replace("#", "2"))
+    expect(count(there)).to_have_text(EN("book.house.script.many").replace("#", "2"))
     there.goto(link)
-    expect(box(there)).to_contain_text(EN.same)
+    expect(box(there)).to_contain_text(EN("book.house.script.same"))
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_two_tabs_and_a_device_that_keeps_anything(open_reader: Open) -> None:
     for text in ("no json", "[1]", '{"double": {"length": "90"}}', '{"double": 7, "chess": {"a": "b"}}'):
         page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
         page.reload()
-        expect(count(page)).to_have_text(EN.none)
+        expect(count(page)).to_have_text(EN("book.house.script.none"))
 
 
 def test_a_device_that_keeps_nothing_is_told_and_holds_for_the_visit(open_reader: Open) -> None:
@@ -163,7 +163,7 @@ def test_a_device_that_keeps_nothing_is_told_and_holds_for_the_visit(open_reader
     expect(page.locator(".ce-agree__warning")).to_be_hidden()
     pick(page, "double/length", "20").check()
     expect(page.locator(".ce-agree__warning")).to_be_visible()
-    expect(count(page)).to_have_text(EN.one)
+    expect(count(page)).to_have_text(EN("book.house.script.one"))
     reader.turn_to("double/")
     expect(page.locator("[data-at-table='double/length']:visible")).to_have_count(1)
 
@@ -174,11 +174,11 @@ def test_the_sheet_holds_only_what_differs(open_reader: Open) -> None:
     pick(page, "double/length", "20").check()
     page.emulate_media(media="print")
     assert list(filter(None, page.locator("main").inner_text().splitlines())) == [
-        EN.sheet,
+        EN("book.house.sheet"),
         "5-3-Double!",
         "How long is a match?",
         "20 minutes, in one go",
-        *EN.signed,
+        *EN.list("book.house.signed"),
     ]
     legend, answer = (page.locator(f"#double-length {one}").first for one in ("legend", ".ce-agree__option:visible"))
     top = [one.bounding_box() for one in (legend, answer)]

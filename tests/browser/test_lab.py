@@ -8,8 +8,8 @@ from html import unescape
 import pytest
 from playwright.sync_api import expect
 
+from engine.core.languages import words
 from site_plugins.live.lab import examples
-from site_plugins.live.lab.words import WORDS
 from tests.browser.bench import AGAIN, Bench, at_bench
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, House, in_language
@@ -30,7 +30,7 @@ def test_every_example_runs_at_a_click_and_says_what_cpython_said(reader: Reader
     page = reader.open(in_language("lab/", lang))
     for name in examples.NAMES:
         bench = Bench(page, name, lang).run()
-        expect(bench.status).to_have_text(WORDS[lang].done)
+        expect(bench.status).to_have_text(words(lang)("lab.script.done"))
         shown = plain(bench.out.inner_html())
         expected = [word for _, what in examples.result(name, lang) for word in plain(what)]
         assert shown == expected
@@ -57,7 +57,7 @@ def test_a_start_that_fails_says_so_and_is_tried_again(reader: Reader) -> None:
     reader.watch.forgive(r"lab\.[0-9a-f]{10}\.bin|ERR_FAILED|Failed to fetch")
     reader.context.route("**/lab.*.bin", lambda route: route.abort())
     bench = at_bench(reader).write("print('at last')")
-    expect(bench.status).to_contain_text(bench.words.failed)
+    expect(bench.status).to_contain_text(bench.say("lab.script.failed"))
     reader.context.unroute("**/lab.*.bin")
     bench.run()
     assert bench.shown == "at last"
@@ -72,21 +72,21 @@ def test_a_text_is_kept_reset_and_found_again(reader: Reader) -> None:
     assert bench.source == "print(6 * 7)"
     bench.button("Reset").click()
     assert bench.source.startswith("from collections import Counter")
-    bench.button(bench.words.back).click()
+    bench.button(bench.say("lab.script.back")).click()
     assert bench.source == "print(6 * 7)"
     bench.button("Reset").click()
     bench.page.reload()
     bench = at_bench(reader)
     assert bench.source.startswith("from collections import Counter")
     # The way back outlives the visit.
-    expect(bench.button(bench.words.back)).to_be_visible()
+    expect(bench.button(bench.say("lab.script.back"))).to_be_visible()
 
 
 def test_a_link_carries_a_text_and_does_not_run_it(open_reader: Open) -> None:
     giver = open_reader(permissions=["clipboard-read", "clipboard-write"])
     bench = at_bench(giver, "bot").write("print('é', 1 < 2)")
     bench.button("Copy link").click()
-    expect(bench.status).to_have_text(bench.words.copied)
+    expect(bench.status).to_have_text(bench.say("lab.script.copied"))
     link: str = bench.page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{giver.house.url}lab/#lab=bot.")
     taker = open_reader()
@@ -95,11 +95,11 @@ def test_a_link_carries_a_text_and_does_not_run_it(open_reader: Open) -> None:
     taker.open("about/")
     bench = at_bench(taker, "bot", hash_="#" + link.partition("#")[2])
     assert bench.source == "print('é', 1 < 2)"
-    expect(bench.note).to_contain_text(bench.words.linked)
+    expect(bench.note).to_contain_text(bench.say("lab.script.linked"))
     assert bench.root.get_attribute("data-ran") is None
     bench.run()
     assert bench.shown == "é True"
-    bench.button(bench.words.back).click()
+    bench.button(bench.say("lab.script.back")).click()
     assert bench.source == "print('mine')"
 
 
@@ -107,7 +107,7 @@ def test_a_link_carries_a_text_and_does_not_run_it(open_reader: Open) -> None:
 def test_a_damaged_link_gets_a_sentence_and_loses_nothing(reader: Reader, hash_: str) -> None:
     name = "duel" if "nobody" in hash_ else "bot"
     bench = at_bench(reader, name, hash_=hash_)
-    expect(bench.note).to_have_text(bench.words.link_lost)
+    expect(bench.note).to_have_text(bench.say("lab.script.link_lost"))
     assert bench.source.split() == examples.source(name, "en").split()
 
 
@@ -143,7 +143,7 @@ def test_an_error_shows_its_line(reader: Reader, lang: str) -> None:
     told = bench.out.locator(".lab__error")
     expect(told).to_contain_text("Line 4, in f" if lang == "en" else "Ligne 4, dans f")
     expect(told).to_contain_text("chess")
-    expect(bench.status).to_have_text(WORDS[lang].wrong)
+    expect(bench.status).to_have_text(words(lang)("lab.script.wrong"))
 
 
 def test_the_usual_library_is_there(reader: Reader) -> None:
@@ -185,7 +185,7 @@ def test_the_page_takes_no_focus_and_asks_no_questions(reader: Reader) -> None:
 def test_a_device_that_keeps_nothing_is_told_and_all_goes_on(reader: Reader) -> None:
     reader.context.add_init_script("Storage.prototype.setItem = () => { throw new Error('full') }")
     bench = at_bench(reader).write("print('on')")
-    expect(bench.status).to_have_text(bench.words.not_kept)
+    expect(bench.status).to_have_text(bench.say("lab.script.not_kept"))
     bench.run()
     assert bench.shown == "on"
 
@@ -269,7 +269,6 @@ def test_other_pages_fetch_nothing_of_the_lab(reader: Reader) -> None:
     assert not [url for url in reader.watch.requests if url.rpartition("/")[2] in mine]
 
 
-@pytest.mark.alone
 def test_the_lab_runs_with_the_network_cut(open_reader: Open, house: House) -> None:
     reader = open_reader(service_workers="allow")
     page = reader.open("")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from preview.serve import split_url
 
 from engine.core.languages import words
 from site_plugins.live.offline import write
@@ -19,8 +18,6 @@ from tests.browser.host import TROUBLES, troubled
 from tests.browser.house import LANGUAGES, House, in_language, language_of
 from tests.browser.page import PATIENCE, Reader, until
 from tests.conftest import ROOT
-
-pytestmark = pytest.mark.alone
 
 KICK = "penalty-kick"
 NEWS = "(a newer edition)"
@@ -175,7 +172,7 @@ def test_the_stored_book_opens_whatever_ails_the_host(open_reader: Open, house: 
     reader.open("about/")
     assert _kept(reader, "double/penalty/", "double.penalty.kick")
     house.close()
-    with troubled(split_url(house.url)[0], trouble):
+    with troubled(house.port, trouble):
         for address in ("double/tries/", "double/penalty"):
             page = reader.page
             page.goto(house.url + address)

@@ -98,7 +98,7 @@ def test_a_worker_that_dies_is_noticed_and_no_press_is_lost(reader: Reader) -> N
     widget.expect_told(told(start.send((2,)), "en"))
     page.evaluate("window.hired.at(-1).terminate()")
     widget.look().button(widget.say("widgets.again")).click()
-    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible(timeout=5000)
+    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible()
     widget.expect_told(told(start, "en"))
     expect(page.locator(".md-dialog")).to_contain_text(widget.say("widgets.page.begun-anew"))
     assert page.evaluate("window.hired.length") == 2
@@ -130,7 +130,7 @@ def test_what_python_died_over_is_told_and_not_sent_again(open_reader: Open, lan
 
     # One that never comes to an end is said at once to be worked on, and can be given up.
     page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1HANGS")
-    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible(timeout=5000)
+    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible()
     widget.button(widget.say("widgets.page.stop")).click()
     expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_be_visible()
     widget.set_dice((6,))

@@ -8,15 +8,12 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.attack import LOOK, MARK, SPOIL, TEXT, lab_link
 from tests.browser.bench import at_bench
 from tests.browser.house import House
 from tests.browser.page import Reader, until
-
-pytestmark = pytest.mark.alone
 
 # One page of every kind: home, a rule, a match, the referee, house rules, the Lab.
 KINDS = ("", "double/penalty/", "double/play/", "referee/", "house/", "lab/", "fr/")
@@ -83,7 +80,7 @@ def test_code_of_the_lab_changes_nothing_outside_of_it(at_home: Callable[[], Rea
     at_bench(reader).write("print(1)").run()
     before = look(reader, "")
     bench = at_bench(reader, hash_=lab_link(TEXT))
-    expect(bench.note).to_contain_text(bench.words.linked)
+    expect(bench.note).to_contain_text(bench.say("lab.script.linked"))
     bench.run()
     assert bench.shown == "ways out:\nnone"
     assert reader.page.locator("#taken").count() == 0

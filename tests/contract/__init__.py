@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.players import at_random
+from engine.core.players import Played, at_random, play_out
 from engine.core.position import Position, Start
 
 
@@ -19,6 +19,16 @@ def house_rules(game: Game[Any]) -> Iterator[dict[str, str]]:
         for value in switch.allowed:
             if value != switch.default:
                 yield {switch.key: value}
+
+
+@lru_cache(maxsize=5)
+def played_out(game: Game[Any]) -> tuple[tuple[dict[str, str], int, Played[Any]], ...]:
+    """Twenty matches at random under each house rule, with the rule and the seed, for those who look at their ends."""
+    return tuple(
+        (options, seed, play_out(game, at_random(Random(seed)), options))
+        for options in house_rules(game)
+        for seed in range(20)
+    )
 
 
 def walk(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> tuple[Position, ...]:

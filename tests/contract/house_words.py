@@ -99,7 +99,7 @@ def refusals() -> Mapping[str, list[frozenset[str]]]:
 def leaves(lang: str, game: str = "") -> dict[str, list[str]]:
     """Every sentence of the house, or of a board, by its key; a list is as long as it is.
 
-    Those that depend on a number are two.
+    Of those that depend on a number there are several.
     """
     found: dict[str, list[str]] = {}
 

@@ -20,7 +20,7 @@ from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.core.rules import game_of, rules_of, watching
 from engine.games import games, load, situations
-from tests.contract import house_rules, walk
+from tests.contract import house_rules, played_out, walk
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 MOST_ASKS = 40
@@ -87,23 +87,19 @@ def test_a_match_ends_and_a_play_is_short(game: Game[Any]) -> None:
 
 @GAMES
 def test_points_and_cards_are_kept_under_every_house_rule(game: Game[Any]) -> None:
-    for options in house_rules(game):
-        for seed in range(20):
-            played = play_out(game, at_random(Random(seed)), options)
-            game.audit(played.state)
-            assert game.result(played.state) is not None
-            assert 0 < played.choices < played.decisions
+    for _, _, played in played_out(game):
+        game.audit(played.state)
+        assert game.result(played.state) is not None
+        assert 0 < played.choices < played.decisions
 
 
 @GAMES
 def test_the_result_names_the_rule_of_the_event_that_decided(game: Game[Any]) -> None:
     """The last line of the log says how the match was decided, and the result says it by the same rule."""
-    for options in house_rules(game):
-        for seed in range(20):
-            played = play_out(game, at_random(Random(seed)), options)
-            result = game.result(played.state)
-            assert result is not None
-            assert played.state.events[-1][0] == result.rule, (options, seed)
+    for options, seed, played in played_out(game):
+        result = game.result(played.state)
+        assert result is not None
+        assert played.state.events[-1][0] == result.rule, (options, seed)
 
 
 @GAMES

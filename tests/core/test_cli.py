@@ -15,11 +15,9 @@ import pytest
 
 import engine
 from engine import games as shelf
-from engine.cli import COMMANDS, command, main
-from engine.cli.games import GamesWords
-from engine.cli.words import COMMON
+from engine.cli import COMMANDS, main
 from engine.core.asks import Choose
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
@@ -203,13 +201,9 @@ def test_it_runs_as_a_module() -> None:
     assert all(game in done.stdout for game in shelf.SHELF)
 
 
-def test_a_word_that_is_missing_is_an_error_at_once() -> None:
-    class Spanish(GamesWords):
-        lang = "es"
-        help = "los juegos"
-
-    with pytest.raises(TypeError, match="heads"):
-        Spanish()
+def test_every_command_has_its_line_in_the_list_of_all() -> None:
+    for lang in LANGUAGES:
+        assert tuple(words(lang).all("terminal.help")) == COMMANDS
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -219,9 +213,7 @@ def test_every_command_speaks_both_languages(name: str, capsys: pytest.CaptureFi
         with pytest.raises(SystemExit):
             main((name, "--help", "--lang", lang))
         helps[lang] = capsys.readouterr().out
-        said = command(name).words.in_(lang)
-        assert said.lang == lang
-        assert said.common.typeset(said.help)[:20] in helps[lang]
+        assert words(lang)(f"terminal.help.{name}")[:20] in helps[lang]
     assert helps["fr"] != helps["en"]
     assert "show this" not in helps["fr"]
     assert not any(f" {mark}" in helps["fr"] for mark in ":;?!»")
@@ -254,12 +246,12 @@ def test_a_wrong_command_is_told_in_the_readers_language(
 
 
 def test_figures_are_written_in_the_manner_of_the_language() -> None:
-    en, fr = COMMON.en, COMMON.fr
-    assert (en.whole(1234567), fr.whole(1234567)) == ("1,234,567", "1\u202f234\u202f567")
+    en, fr = words("en"), words("fr")
+    assert (en.number(1234567), fr.number(1234567)) == ("1,234,567", "1\u202f234\u202f567")
     assert (en.decimal(1234.5, 2), fr.decimal(1234.5, 2)) == ("1,234.50", "1\u202f234,50")
     assert (en.share(0.5432), fr.share(0.5432)) == ("54.3%", "54,3\u202f%")
-    assert "between 10.0% and 20.0%" in en.between(0.1, 0.2)
-    assert "entre 10,0\u202f% et 20,0\u202f%" in fr.between(0.1, 0.2)
+    assert "between 10.0% and 20.0%" in en("terminal.between", low=0.1, high=0.2)
+    assert "entre 10,0\u202f% et 20,0\u202f%" in fr("terminal.between", low=0.1, high=0.2)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

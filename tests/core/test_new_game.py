@@ -11,10 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.cli import main, skeleton
-from engine.cli.new_game import COMMAND
 from engine.cli.skeleton import Draft, Plan, Unmade, carry_out, drafted, planned
-from engine.core.languages import LANGUAGES
-from engine.core.text import method
+from engine.core.languages import LANGUAGES, words
 from tests.conftest import ROOT
 
 NAME = "unheardof"
@@ -43,20 +41,24 @@ def contents(root: Path) -> dict[str, str | None]:
     }
 
 
+def said(why: Unmade, lang: str) -> str:
+    """A refusal as the command says it."""
+    return words(lang)(f"terminal.unmade.{why.code}", **why.facts)
+
+
 def refusal(root: Path, name: str = NAME, title: str = "", title_fr: str = "") -> str:
     """The reason why this cannot be a game."""
     with pytest.raises(Unmade) as caught:
         drafted(root, name, title, title_fr, "2026-11-17")
     for lang in LANGUAGES:
-        assert COMMAND.words.in_(lang).refusal(caught.value).endswith(".")
+        assert said(caught.value, lang).endswith(".")
     return caught.value.code
 
 
 def test_every_refusal_has_its_sentence_and_every_sentence_its_refusal() -> None:
     codes = set(re.findall(r'Unmade\("([a-z-]+)"', Path(skeleton.__file__).read_text("utf-8")))
-    assert {f"no_{method(code)}" for code in codes} == {
-        name for name in dir(COMMAND.words.en) if name.startswith("no_")
-    }
+    for lang in LANGUAGES:
+        assert codes == set(words(lang).all("terminal.unmade"))
 
 
 @pytest.mark.parametrize(
@@ -138,7 +140,7 @@ def test_a_place_that_is_not_there_or_twice_stops_it(house: Path, file: str, tim
         planned(house, DRAFT)
     assert (caught.value.code, caught.value.data["path"], caught.value.data["times"]) == ("place", file, times)
     for lang in LANGUAGES:
-        assert file in COMMAND.words.in_(lang).refusal(caught.value)
+        assert file in said(caught.value, lang)
     assert contents(house) == before
 
 

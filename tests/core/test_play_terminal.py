@@ -22,12 +22,11 @@ import pytest
 
 from engine import games
 from engine.cli import main
-from engine.cli.play import COMMAND
 from engine.cli.study import typed_dice
 from engine.cli.terminal import CLEAR, Left, Terminal
 from engine.core.asks import Cast, Choose, Die
 from engine.core.game import Game
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.core.refusal import Refusal
@@ -52,7 +51,7 @@ class Player:
         self.match, self.rng, self.typed = match, Random(3), iter(typed)
         self.shown: list[str] = []
         self.looked: list[tuple[int, str]] = []
-        self.terminal = Terminal(match, COMMAND.words.in_(lang), self.read, self.shown.append, wipes=wipes)
+        self.terminal = Terminal(match, words(lang), self.read, self.shown.append, wipes=wipes)
 
     def read(self, _: str) -> str:
         self.looked.append((self.match.viewer if self.match.turn == PERSON else -1, self.page))
@@ -160,17 +159,18 @@ def test_every_key_answers(lang: str) -> None:
     keys = ["?", "w", "w 1", "why 99", "o", "s", "d", "d", "u", "blue", "\N{PILE OF POO}", "u x"]
     player = Player(match, lang, typed=["", *keys])
     player.play()
-    said = COMMAND.words.in_(lang)
+    say = words(lang)
     pages = [page for _, page in player.looked][2:]
-    assert all(said.common.typeset(does) in pages[0] for _, does in said.keys)
+    assert all(does in pages[0] for key, does in say.all("terminal.play.keys").items() if key != "t")
+    assert say("terminal.play.enter-key") in pages[0]
     assert "double.kickoff" in pages[2]
-    assert said.common.typeset(said.no_event("99")) in pages[3]
-    assert said.outcome[0] in pages[4]
+    assert say("terminal.play.no-event", number="99") in pages[3]
+    assert say.list("terminal.play.outcome")[0] in pages[4]
     assert "0–0" in pages[5]
-    assert said.common.typeset(said.by_hand) in pages[6]
-    assert said.common.typeset(said.thrown_here) in pages[7]
+    assert say("terminal.play.by-hand") in pages[6]
+    assert say("terminal.play.thrown-here") in pages[7]
     assert ("shown itself since" if lang == "en" else "s’est montré depuis") in pages[8]
-    assert all(said.throw in page for page in pages[9:12])
+    assert all(say("terminal.play.throw") in page for page in pages[9:12])
     assert match.position.over
 
 
@@ -340,7 +340,7 @@ def typing(ours: int) -> Callable[[str, str], str]:
 
     def type_(keys: str, until: str) -> str:
         os.write(ours, keys.encode())
-        seen, end = "", time.monotonic() + 20
+        seen, end = "", time.monotonic() + 60
         while until not in seen:
             assert time.monotonic() < end, seen
             if select.select([ours], [], [], 0.2)[0]:

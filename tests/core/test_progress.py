@@ -11,10 +11,10 @@ import sys
 import pytest
 
 from engine.cli.progress import EVERY, FIRST, Progress, line
-from engine.cli.words import COMMON
+from engine.core.languages import words
 from tests.conftest import ROOT
 
-EN, FR = COMMON.en, COMMON.fr
+EN, FR = words("en"), words("fr")
 
 
 class Screen(io.StringIO):

@@ -377,11 +377,8 @@ def test_games_that_are_alike_share_the_fields_of_a_class_above() -> None:
 
 
 def test_one_kind_can_serve_two_fields() -> None:
-    kind = Number(0, 9)
-
     class Own(State):
-        near = kind
-        far = kind
+        near = far = Number(0, 9)
 
     assert Own({}).data() == {"near": 0, "far": 0}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
+from tests.browser.readers import Open, house, reader
 
 HERE = Path(__file__).parent
-Open = Callable[..., Reader]
+__all__ = ["Open", "house", "reader"]
 # What the page's own policy has forbidden, page after page: Firefox tells it to the page, too.
 HEAR = """
   self.forbidden ??= [];
@@ -28,7 +29,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark everything in this folder, so that only `make firefox` runs it."""
     for item in items:
-        if HERE in item.path.parents:
+        if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.firefox)
             item.add_marker(pytest.mark.browser)
 
@@ -52,13 +53,6 @@ def _house() -> Iterator[House]:
 
 
 @pytest.fixture
-def house(_house: House) -> House:
-    """The site, served at its address; one that a test before closed is open again."""
-    _house.open()
-    return _house
-
-
-@pytest.fixture
 def open_reader(firefox: Browser, house: House) -> Iterator[Open]:
     """Let readers in, each with a memory of its own."""
     readers: list[Reader] = []
@@ -71,11 +65,5 @@ def open_reader(firefox: Browser, house: House) -> Iterator[Open]:
         return readers[-1]
 
     yield come
-    for reader in readers:
-        reader.context.close()
-
-
-@pytest.fixture
-def reader(open_reader: Open) -> Reader:
-    """A reader at a desk."""
-    return open_reader()
+    for each in readers:
+        each.context.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from preview.serve import split_url
 
 from tests.browser.attack import TEXT, lab_link
 from tests.browser.bench import at_bench
@@ -71,7 +70,7 @@ def test_the_stored_book_opens_whatever_ails_the_host(reader: Reader, house: Hou
     assert until(page, STORED, house.url + "double/penalty/")
     house.close()
     for trouble in TROUBLES:
-        with troubled(split_url(house.url)[0], trouble):
+        with troubled(house.port, trouble):
             for address in ("double/tries/", "double/penalty"):
                 page.goto(house.url + address)
                 page.wait_for_url(house.url + address.rstrip("/") + "/")

@@ -52,7 +52,7 @@ def played(shown: Flow) -> tuple[dict[str, str], list[tuple[str, str]]]:
         if name is not None and event in {"call", "return"}:
             heard.append((event, name))
 
-    spec = spec_of(situation(GAME, SITUATION), shown.words.lang, "../../")
+    spec = spec_of(situation(GAME, SITUATION), shown.say.lang, "../../")
     fields = {f"d{place}": str(face) for place, face in enumerate(shown.faces)}
     request = {"id": 1, "widget": spec.root, "spec": spec.plain(), "command": {"do": "set", "fields": fields}}
     forget()

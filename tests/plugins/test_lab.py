@@ -10,14 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.languages import LANGUAGES, words
 from site_plugins.live import bundle
 from site_plugins.live.lab import examples, page, pyscript
-from site_plugins.live.lab.words import WORDS, script_words
 from site_plugins.live.node import CannotBuild
 from site_plugins.rulebook.check.decided_events import for_the_browser
 from site_plugins.theme.policy import EDITOR_STYLE, has_editor, policy, source_hash
 
-LANGUAGES = ("en", "fr")
 # What each example says, in its own words.
 STATED = {
     ("duel", "en"): (" 15.0\u202f%  13.9\u202f% = 5/36    an interception\n", "A thousand tackles, and the odds"),
@@ -111,8 +110,8 @@ def test_the_scripts_words_are_all_there_in_both_languages(root: Path) -> None:
     scripts = (root / "site_plugins/live/lab/assets").glob("*.js")
     used = set(re.findall(r"\bwords\.(\w+)", "".join(script.read_text("utf-8") for script in scripts)))
     assert used
-    for lang in WORDS:
-        assert used == set(script_words(lang))
+    for lang in LANGUAGES:
+        assert used == set(words(lang).all("lab.script"))
 
 
 def test_pyscripts_files_find_each_other_by_their_new_names(root: Path) -> None:

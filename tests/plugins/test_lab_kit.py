@@ -12,11 +12,11 @@ from xml.etree import ElementTree
 import pytest
 
 import engine
+from engine.core.languages import words
 from engine.games import SHELF, situations
 from site_plugins.live.lab import examples
 from site_plugins.live.lab.kit import at, bars, desk, lines, percent, roll, table, weigh
 from site_plugins.live.lab.kit.chart import Picture, ticks
-from site_plugins.live.lab.kit.words import WORDS
 
 
 @pytest.fixture(autouse=True)
@@ -150,7 +150,7 @@ def test_a_loop_that_prints_for_ever_cannot_fill_the_page() -> None:
     (_, text) = shown[0]
     assert len(shown) == 1
     assert desk.LIMIT <= len(text) < desk.LIMIT + 200
-    assert text.endswith(f"{WORDS['en'].cut}\n")
+    assert text.endswith(f"{words('en')('lab.kit.cut')}\n")
 
 
 def test_the_first_lines_come_at_once_and_more_in_handfuls() -> None:

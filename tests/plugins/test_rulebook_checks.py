@@ -8,6 +8,7 @@ import pytest
 
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.read.book import read_book
+from tests.core import toy
 from tests.plugins.rulebook_tree import (
     COVERAGE,
     EXTRAS,
@@ -22,6 +23,7 @@ from tests.plugins.rulebook_tree import (
     plant,
 )
 
+LINE = toy.take.__code__.co_firstlineno
 TAKE = """/// rule | toy.toy.take
     title: Taking a card
     nothing: only a card moves
@@ -42,7 +44,7 @@ def test_a_book_that_is_right_has_no_problem(tmp_path: Path) -> None:
 
 
 BROKEN = {
-    "a rule without a paragraph": (RULES, TAKE, "", "tests/core/toy.py:66: toy.toy.take has no paragraph in 'en'"),
+    "a rule without a paragraph": (RULES, TAKE, "", f"tests/core/toy.py:{LINE}: toy.toy.take has no paragraph in 'en'"),
     "a missing twin": (RULES, TAKE, "", f"{REGLES}:10: toy.toy.take has no twin in 'en'"),
     "a rule without code": (
         RULES,
@@ -135,7 +137,7 @@ BROKEN = {
         TESTS,
         ', "toy.toy.ace"',
         "",
-        'tests/core/toy.py:66: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
+        f'tests/core/toy.py:{LINE}: toy.toy.ace has no test: mark one with @pytest.mark.rule("toy.toy.ace")',
     ),
     "a test of no rule": (TESTS, "toy.toy.ace", "toy.toy.axe", f"{TESTS}:7: there is no rule toy.toy.axe"),
     "a mark that is computed": (

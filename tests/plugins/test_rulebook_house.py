@@ -9,8 +9,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine.bots.matter import Effect, Mean
+from engine.core.languages import words
 from engine.games import SHELF, load
-from site_plugins.rulebook.print.house import SAID
 from site_plugins.rulebook.read.book import Book, read_book
 from site_plugins.rulebook.read.house_effects import HouseEffects, read_house_effects
 from tests.core.toy import GAME
@@ -86,7 +86,7 @@ def test_all_that_the_script_says_stands_in_the_page(book: Book, root: Path) -> 
     for lang in ("en", "fr"):
         (form,) = house(book, lang).iter("form")
         said = json.loads(form.get("data-agree", ""))
-        assert set(said) == set(SAID)
+        assert said == words(lang).all("book.house.script")
         assert all(said.values())
         assert all(f".{name}" in script for name in said)
 

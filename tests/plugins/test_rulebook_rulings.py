@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from site_plugins.rulebook.check.decided_events import logged, ruled
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.extension import RulebookExtension
@@ -18,7 +18,6 @@ from site_plugins.rulebook.print.rulings import foreign
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.rulings import STATUSES, read_rulings
 from site_plugins.rulebook.read.topics import TOPIC_OF, TOPICS, topic_of
-from site_plugins.rulebook.words.rulings import RULING_WORDS
 from tests.plugins.rulebook_tree import EXTRAS, FILES, REGLES, RULES, RULINGS, SITUATIONS, grow, text_of, to_html, tree
 
 OTHERWISE = 'otherwise = [ { set = "easy=no", outcome = "missed" } ]'
@@ -305,8 +304,8 @@ def test_topics_follow_from_the_longest_beginning_of_a_rule() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_status_and_topic_has_its_name(lang: str) -> None:
-    assert set(RULING_WORDS[lang].statuses) == set(STATUSES)
-    assert all(set(names) == set(LANGUAGES) for names in TOPICS.values())
+    assert set(words(lang).all("book.rulings.statuses")) == set(words(lang).all("book.statuses")) == set(STATUSES)
+    assert set(words(lang).all("book.topics")) == set(TOPICS)
 
 
 def test_a_foreign_sentence_keeps_its_own_spaces() -> None:

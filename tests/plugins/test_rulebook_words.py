@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from site_plugins.rulebook.print.printed_page import WORDS
+from engine.core.languages import LANGUAGES, words
+from site_plugins.rulebook.print.sentences import in_words, lines, source
 from site_plugins.rulebook.read.glossary import Finder, read_glossary
-from site_plugins.rulebook.words.sentences import Words
 from tests.plugins.rulebook_tree import FILES, RULES, grow, rule, text_of, to_html, tree
 
 
@@ -118,38 +117,33 @@ en = { term = "tackle", definition = "x" }
     assert [problem.reason for problem in problems] == ["'hand' stands for both 'hand' and 'cards' in 'en'"]
 
 
-def test_every_sentence_exists_in_each_language() -> None:
-    for words in WORDS.values():
-        assert not inspect.isabstract(type(words))
-        assert set(type(words).__dict__) >= set(Words.__abstractmethods__)
-    assert set(WORDS) == {"en", "fr"}
-
-
 def test_lines_and_days_in_words() -> None:
-    english, french = WORDS["en"], WORDS["fr"]
-    assert english.lines([(3, 3)]) == "line 3"
-    assert english.lines([(3, 5), (9, 9)]) == "lines 3 to 5 and 9"
-    assert english.lines([(3, 4)]) == "lines 3 and 4"
-    assert french.lines([(3, 5), (7, 7), (9, 9)]) == "lignes 3 à 5, 7 et 9"
-    assert english.day(date(2026, 11, 16)) == "16 November 2026"
-    assert french.day(date(2026, 8, 1)) == "1er août 2026"
-    assert french.coverage_counts(3, 2, 1, 0).startswith("3 lignes\u00a0: 2 ont leurs règles")
+    english, french = words("en"), words("fr")
+    assert lines([(3, 3)], english) == "line 3"
+    assert lines([(3, 5), (9, 9)], english) == "lines 3 to 5 and 9"
+    assert lines([(3, 4)], english) == "lines 3 and 4"
+    assert lines([(3, 5), (7, 7), (9, 9)], french) == "lignes 3 à 5, 7 et 9"
+    assert in_words(date(2026, 11, 16), english) == "16 November 2026"
+    assert in_words(date(2026, 8, 1), french) == "1er août 2026"
+    counts = french("book.coverage-counts", lines=3, covered=2, explained=1, gaps=0)
+    assert counts.startswith("3 lignes\u00a0: 2 ont leurs règles")
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_badge_and_status_has_its_words(lang: str) -> None:
     from site_plugins.rulebook.read.rulings import STATUSES
 
-    assert len({WORDS[lang].status(status) for status in STATUSES}) == len(STATUSES)
+    say = words(lang)
+    assert len({say(f"book.statuses.{status}") for status in STATUSES}) == len(STATUSES)
     for kind in ("text", "ruling", "rebuilt"):
-        assert WORDS[lang].badge(kind)
-        assert WORDS[lang].badge_meaning(kind).endswith(".")
+        assert say(f"book.badges.{kind}")
+        assert say(f"book.meanings.{kind}").endswith(".")
     with pytest.raises(KeyError):
-        WORDS[lang].status("rumour")
+        say("book.statuses.rumour")
 
 
 def test_a_french_article_melts_into_the_word_before_it() -> None:
-    french = WORDS["fr"]
-    assert french.source("Les dés", [(3, 3)]).startswith("Règles des dés,")
-    assert french.source("Le duel", [(3, 3)]).startswith("Règles du duel,")
-    assert french.source("Double", [(3, 3)]).startswith("Règles de Double,")
+    french = words("fr")
+    assert source("Les dés", [(3, 3)], french).startswith("Règles des dés,")
+    assert source("Le duel", [(3, 3)], french).startswith("Règles du duel,")
+    assert source("Double", [(3, 3)], french).startswith("Règles de Double,")

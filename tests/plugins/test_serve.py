@@ -38,7 +38,7 @@ def server(folder: Path) -> Iterator[Server]:
 
 def get(server: Server, path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
     """One request, without the client's own clean-up of the path."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=5)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     connection.request(method, path, headers={k.replace("_", "-"): v for k, v in headers.items()})
     answer = connection.getresponse()
     found = (answer.status, {k.lower(): v for k, v in answer.getheaders()}, answer.read())
@@ -122,7 +122,7 @@ def test_head_sends_no_body(server: Server) -> None:
 
 def test_stopping_hangs_up_on_kept_connections(folder: Path) -> None:
     with serving(folder) as server:
-        kept = http.client.HTTPConnection("127.0.0.1", server.port, timeout=5)
+        kept = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         kept.request("GET", "/coup-denvoi/double/")
         assert kept.getresponse().read() == b"the game"
         server.stop()

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from site_plugins.speed import EN, FR, PLACE, WORDS, Unreadable, number, table, title
+from engine.core.languages import LANGUAGES, words
+from site_plugins.speed import PLACE, Unreadable, number, table, title
 from tests.bench import __main__ as command
 from tests.bench import bare, chromium, record
 from tests.bench.promises import AT_LEAST, AT_MOST, PROMISES, Promise, judge
@@ -30,13 +31,13 @@ def bench(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("lang", WORDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_promise_has_words(lang: str) -> None:
-    assert set(WORDS[lang].promises) == {promise.key.partition(" ")[0] for promise in PROMISES}
-    titles = [title(promise.key, WORDS[lang]) for promise in PROMISES]
+    assert set(words(lang).all("speed.promises")) == {promise.key.partition(" ")[0] for promise in PROMISES}
+    titles = [title(promise.key, words(lang)) for promise in PROMISES]
     assert len(set(titles)) == len(titles)
     assert not any("{" in said for said in titles)
-    assert {promise.unit for promise in PROMISES} <= set(WORDS[lang].units)
+    assert {promise.unit for promise in PROMISES} <= set(words(lang).all("speed.units"))
 
 
 def test_a_promise_is_kept_at_its_limit_and_broken_beyond() -> None:
@@ -46,11 +47,11 @@ def test_a_promise_is_kept_at_its_limit_and_broken_beyond() -> None:
 
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:
-    assert number(0.512, "ratio", EN) == "0.51\u202f×"
-    assert number(0.512, "ratio", FR) == "0,51\u202f×"
-    assert number(12.34, "ms", FR) == "12,3\u202fms"
-    assert number(100, "ms", EN) == "100\u202fms"
-    assert number(97, "score", EN) == "97\u202f/\u202f100"
+    assert number(0.512, "ratio", words("en")) == "0.51\u202f×"
+    assert number(0.512, "ratio", words("fr")) == "0,51\u202f×"
+    assert number(12.34, "ms", words("fr")) == "12,3\u202fms"
+    assert number(100, "ms", words("en")) == "100\u202fms"
+    assert number(97, "score", words("en")) == "97\u202f/\u202f100"
 
 
 def test_what_is_broken_or_unmeasured_is_shown(bench: Path) -> None:
@@ -69,7 +70,7 @@ def test_before_the_first_measurement_it_says_so(tmp_path: Path) -> None:
 
 
 def test_both_pages_leave_a_place_for_it() -> None:
-    for lang in WORDS:
+    for lang in LANGUAGES:
         assert PLACE in (ROOT / "docs" / f"speed.{lang}.md").read_text("utf-8")
 
 
@@ -107,9 +108,9 @@ def test_a_part_measured_anew_leaves_the_others_as_they_were(bench: Path) -> Non
 
 def test_each_row_says_when_it_was_measured_and_each_run_is_told(bench: Path) -> None:
     record.save(record.replace(record.load(bench), "engine", part("2026-02-03", "abc1234-dirty", rlcard=2.5)), bench)
-    for lang, said in WORDS.items():
+    for lang in LANGUAGES:
         html = table(lang, bench)
-        row = html[html.index(title("rlcard", said)) :].partition("</tr>")[0]
+        row = html[html.index(title("rlcard", words(lang))) :].partition("</tr>")[0]
         assert '<time datetime="2026-02-03">2026-02-03</time>' in row
         assert html.count("2026-02-03</time>") == 1
         assert html.count("<li>2026-02-03, version abc1234-dirty") == html.count("<li>2026-01-02") == 1
@@ -127,8 +128,8 @@ def test_a_file_that_is_no_record_is_told_and_kept(text: str, tmp_path: Path, mo
                                                    capsys: pytest.CaptureFixture[str]) -> None:  # fmt: skip
     file = tmp_path / "bench.json"
     file.write_text(text, "utf-8")
-    assert table("en", file) == EN.unreadable
-    assert table("fr", file) == FR.unreadable
+    assert table("en", file) == words("en")("speed.unreadable")
+    assert table("fr", file) == words("fr")("speed.unreadable")
     with pytest.raises(Unreadable, match="no file of measurements"):
         record.load(file)
     monkeypatch.setattr("sys.argv", ["bench", "--only", "odds", "--out", str(file)])
@@ -169,11 +170,11 @@ def test_what_was_measured_before_a_fault_is_written_down(
 
 def test_the_commit_says_when_more_than_the_record_differs(tmp_path: Path) -> None:
     assert record.commit(tmp_path / "bench.json", tmp_path) is None
-    for words in (
+    for typed in (
         ["init", "-q"],
         ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-qm", "a", "--allow-empty"],
     ):
-        subprocess.run(["git", *words], cwd=tmp_path, check=True)
+        subprocess.run(["git", *typed], cwd=tmp_path, check=True)
     (tmp_path / "bench.json").write_text("{}")
     clean = record.commit(tmp_path / "bench.json", tmp_path)
     assert clean

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from engine.core.languages import words
 from site_plugins.theme import fonts, pages, search, styles, trim
 from site_plugins.theme.emblems import emblem, games_with_emblem, logo_file, mark
 from site_plugins.theme.manifest import manifest
-from site_plugins.theme.words import BY_LANGUAGE
 
 ROOT = Path(__file__).parents[2]
 CSS = ROOT / "site_plugins" / "theme" / "css"
@@ -176,5 +176,5 @@ def test_fonts_that_are_not_installed_are_named(tmp_path: Path) -> None:
 
 
 def test_both_languages_say_different_words() -> None:
-    english, french = BY_LANGUAGE["en"], BY_LANGUAGE["fr"]
-    assert all(getattr(english, name) != getattr(french, name) for name in vars(english))
+    english, french = (words(lang).all("theme") for lang in ("en", "fr"))
+    assert all(said != french[name] for name, said in english.items())

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from engine.games import SHELF, load
 from site_plugins.rulebook.print.catalogue import catalogue
-from site_plugins.rulebook.print.printed_page import WORDS
 from site_plugins.rulebook.read.book import read_book
 
 ROOT = Path(__file__).parent.parent.parent
@@ -60,7 +59,7 @@ def test_rebuilt_says_that_a_ruling_tells_how() -> None:
 def test_there_is_no_other_badge_and_each_has_its_sentence() -> None:
     assert {rule["kind"] for rule in rules()} == {"text", "ruling", "rebuilt"}
     for lang in LANGUAGES:
-        assert len({WORDS[lang].badge_meaning(kind) for kind in ("text", "ruling", "rebuilt")}) == 3
+        assert len({words(lang)(f"book.meanings.{kind}") for kind in ("text", "ruling", "rebuilt")}) == 3
 
 
 @pytest.mark.parametrize("game", SHELF)

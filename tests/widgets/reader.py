@@ -31,7 +31,7 @@ def text(element: Element) -> str:
 
 def by_class(root: Element, name: str) -> list[Element]:
     """The elements of a class."""
-    return [one for one in root.iter() if name in one.get("class", "").split()]
+    return [one for one in root.iter() if name in (held := one.get("class", "")) and name in held.split()]
 
 
 def by_id(root: Element, id_: str) -> Element:

@@ -10,18 +10,9 @@ class English(Language):
 
     lang = "en"
 
-    def singular(self, number: int) -> bool:
-        """One point, two points, no points."""
-        return number == 1
-
-    def number(self, number: int) -> str:
-        """12,345."""
-        return f"{number:,}"
-
-    def percent(self, share: float) -> str:
-        """A share in per cent, with a decimal only where it would vanish."""
-        part = 100 * share
-        return "under 0.1%" if 0 < part < 0.1 else f"{part:.1f}%" if 0 < part < 1 else f"{part:.0f}%"
+    def singular(self, number: float) -> bool:
+        """One point, two points, no points, 1.0 points."""
+        return number == 1 and isinstance(number, int)
 
     def of(self, name: str) -> str:
         """Of Camille."""

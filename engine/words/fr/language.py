@@ -42,19 +42,9 @@ class French(Language):
         """No-break spaces and apostrophes."""
         return french(sentence)
 
-    def singular(self, number: int) -> bool:
-        """Zéro point, un point, deux points."""
+    def singular(self, number: float) -> bool:
+        """Zéro point, un point, 1,9 point, deux points."""
         return number < 2
-
-    def number(self, number: int) -> str:
-        """12 345."""
-        return f"{number:,}".replace(",", NARROW)
-
-    def percent(self, share: float) -> str:
-        """A share in per cent, with a comma and a decimal only where it would vanish."""
-        part = 100 * share
-        figure = "moins de 0,1" if 0 < part < 0.1 else f"{part:.1f}" if 0 < part < 1 else f"{part:.0f}"
-        return figure.replace(".", ",") + f"{NARROW}%"
 
     def of(self, name: str) -> str:
         """« de Camille », « d’Alix », « du Stade », « des Rouges »."""

@@ -10,7 +10,7 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
-from site_plugins.live.lab.words import WORDS
+from engine.core.languages import words
 from site_plugins.live.widgets.drawing.markup import Markup, el
 
 PLACE = re.compile(r"<!-- lab: (?P<name>\w+) -->")
@@ -26,7 +26,7 @@ def is_lab(url: str) -> bool:
 
 def frame(name: str, lang: str, source: str, shown: Iterable[tuple[str, str]]) -> Markup:
     """An example: its text, the buttons for whoever has a script, and its result."""
-    said = WORDS[lang]
+    say = words(lang)
     coloured = Markup(highlight(source, PythonLexer(), HtmlFormatter(nowrap=True)).rstrip("\n"))
 
     def button(deed: str, label: str, **more: object) -> Markup:
@@ -40,16 +40,16 @@ def frame(name: str, lang: str, source: str, shown: Iterable[tuple[str, str]]) -
         el("p", class_="lab__note", role="status", hidden=True),
         el(
             "div",
-            button("run", said.run, class_="ce-button"),
-            button("stop", said.stop, class_="ce-button lab__stop", hidden=True),
-            button("reset", said.reset, class_="lab__quiet"),
-            button("share", said.share, class_="lab__quiet"),
+            button("run", say("lab.run"), class_="ce-button"),
+            button("stop", say("lab.stop"), class_="ce-button lab__stop", hidden=True),
+            button("reset", say("lab.reset"), class_="lab__quiet"),
+            button("share", say("lab.share"), class_="lab__quiet"),
             el("span", class_="lab__status", role="status"),
             class_="lab__tools",
         ),
-        el("p", said.no_script, class_="lab__paper"),
-        el("p", said.result, class_="lab__head"),
-        el("div", _shown(shown), el("p", said.worked, class_="lab__when"), class_="lab__out"),
+        el("p", say("lab.no-script"), class_="lab__paper"),
+        el("p", say("lab.result"), class_="lab__head"),
+        el("div", _shown(shown), el("p", say("lab.worked"), class_="lab__when"), class_="lab__out"),
         class_="lab",
         data_lab=name,
     )

@@ -6,11 +6,11 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.core.languages import words
 from site_plugins.content_hash import hashed
 from site_plugins.live.assets import SCRIPT_FOLDER, minified, wire
 from site_plugins.live.edition import Edition
 from site_plugins.live.lab import pyscript
-from site_plugins.live.lab.words import script_words
 from site_plugins.live.node import package
 
 HERE = Path(__file__).with_name("assets")
@@ -31,7 +31,7 @@ class Lab(NamedTuple):
 
     def data(self, lang: str) -> dict[str, Any]:
         """What the page tells its script."""
-        return {**self.told, "words": script_words(lang)}
+        return {**self.told, "words": words(lang).all("lab.script")}
 
     def write(self, folder: Path) -> None:
         """Put every file into the site."""

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from engine.core.languages import LANGUAGES
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.sentences import in_words
 from site_plugins.rulebook.print.tree import link
 from site_plugins.rulebook.read.rulings import STATUSES, Ruling
 from site_plugins.rulebook.read.topics import TOPICS, topic_name
-from site_plugins.rulebook.words.rulings import RULING_WORDS
 
 
 def all_rulings_page(printed: PrintedPage) -> list[Markup]:
@@ -29,33 +29,38 @@ def all_rulings_page(printed: PrintedPage) -> list[Markup]:
 
 def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
     """What a reader may filter by; the words of its answers travel with it."""
-    words = RULING_WORDS[printed.lang]
+    say = printed.say
     games = {ruling.game: printed.book.games[ruling.game].game.text(printed.lang).title() for ruling in rulings}
     topics = {topic: topic_name(topic, printed.lang) for topic in TOPICS}
-    kinds = {kind: words.kinds[kind] for kind in ("ruling", "note")}
-    statuses = {status: words.statuses[status] for status in STATUSES}
+    kinds = {kind: say(f"book.rulings.kinds.{kind}") for kind in ("ruling", "note")}
+    statuses = {status: say(f"book.rulings.statuses.{status}") for status in STATUSES}
     days = sorted({ruling.date for ruling in rulings}, reverse=True)
     return el(
         "form",
-        _field(words.words, el("input", type="search", name="q", autocomplete="off")),
-        _field(words.game, _choice("game", words.every_game, games)),
-        _field(words.topic, _choice("topic", words.every_topic, topics)),
-        _field(words.kind, _choice("kind", words.every_kind, kinds)),
-        _field(words.status, _choice("status", words.every_status, statuses)),
+        _field(say("book.rulings.words"), el("input", type="search", name="q", autocomplete="off")),
+        _field(say("book.rulings.game"), _choice("game", say("book.rulings.every-game"), games)),
+        _field(say("book.rulings.topic"), _choice("topic", say("book.rulings.every-topic"), topics)),
+        _field(say("book.rulings.kind"), _choice("kind", say("book.rulings.every-kind"), kinds)),
+        _field(say("book.rulings.status"), _choice("status", say("book.rulings.every-status"), statuses)),
         _field(
-            words.since,
+            say("book.rulings.since"),
             el("input", type="date", name="since", min=days[-1].isoformat(), max=days[0].isoformat()) if days else None,
         ),
         el(
             "p",
-            el("output", class_="ce-filter__count", data_left=words.left, data_none=words.none),
+            el(
+                "output",
+                class_="ce-filter__count",
+                data_left=say("book.rulings.left"),
+                data_none=say("book.rulings.none"),
+            ),
             " ",
-            el("button", words.clear, type="reset"),
+            el("button", say("book.rulings.clear"), type="reset"),
             class_="ce-filter__left",
         ),
         class_="ce-filter",
         role="search",
-        aria_label=words.filter,
+        aria_label=say("book.rulings.filter"),
         hidden="",
         data_search_exclude="",
     )
@@ -90,9 +95,9 @@ def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
 
 def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
     """A ruling in short: what was asked and what was decided, by what and when, and the way to all the rest."""
-    lang, words = printed.lang, RULING_WORDS[printed.lang]
+    lang, say = printed.lang, printed.say
     # A note says nothing of what decided, for it decides nothing.
-    badge = words.named["note"].replace(" #", "") if ruling.is_note else words.statuses[ruling.status]
+    badge = say("book.rulings.note") if ruling.is_note else say(f"book.rulings.statuses.{ruling.status}")
     kind = "rebuilt" if ruling.status == "rebuilt" else ruling.kind
     # What a reader may look for and does not see here: the question in the other language, and its topic.
     others = [f"{topic_name(ruling.topic, other)} {ruling.question[other]}" for other in LANGUAGES if other != lang]
@@ -105,7 +110,7 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
             " ",
             el("span", badge, class_="ce-badge", data_kind=kind),
             " ",
-            el("time", printed.words.day(ruling.date), datetime=ruling.date.isoformat()),
+            el("time", in_words(ruling.date, say), datetime=ruling.date.isoformat()),
             class_="ce-verdict__head",
         ),
         el("p", link(ruling.question[lang], printed.ruling_url(ruling.game, ruling.id)), class_="ce-verdict__question"),

@@ -30,10 +30,12 @@ def _cell(printed: PrintedPage, cell: Cell) -> Markup:
     title = printed.book.games[cell.game].game.text(printed.lang).title()
     where: list[Markup | str] = []
     if cell.rule:
-        where.append(el("p", printed.words.rule_mark(), " ", printed.rule_link(cell.rule), class_="ce-concept__rule"))
+        where.append(
+            el("p", printed.say("book.rule-mark"), " ", printed.rule_link(cell.rule), class_="ce-concept__rule")
+        )
     if cell.situation:
         play = situation_link(printed, cell.game, cell.situation)
-        where.append(el("p", printed.words.play_it(), " ", play, class_="ce-concept__play"))
+        where.append(el("p", printed.say("book.play-it"), " ", play, class_="ce-concept__play"))
     return el(
         "li",
         el("p", link(title, f"{printed.base}{cell.game}/"), class_="ce-concept__name"),

@@ -31,7 +31,7 @@ def glossary_page(printed: PrintedPage) -> Markup:
             for other in term.see
             if other in printed.book.glossary
         ]
-        see = el("p", printed.words.see_also(), " ", *separated(links, ", "), class_="ce-glossary__see")
+        see = el("p", printed.say("book.see-also"), " ", *separated(links, ", "), class_="ce-glossary__see")
         made.append(
             el(
                 "section",

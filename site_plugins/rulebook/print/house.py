@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
 
+from engine.core.language import Language
 from engine.core.options import Switch
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.spec import Spec
@@ -18,54 +18,60 @@ from site_plugins.rulebook.print.house_effects import by_kind, changes, how_foun
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import ruling_name, situation_link
 from site_plugins.rulebook.print.tree import link, separated
-from site_plugins.rulebook.words.house import HOUSE_WORDS, HouseWords
-
-SAID = ("none", "one", "many", "copied", "not_kept", "offer", "same", "wrong", "reading", "replaced", "link")
-"""The sentences that the script says."""
 
 
 def house_page(printed: PrintedPage) -> list[Markup]:
     """What the table has come to, what a link offers, and the form."""
-    words = HOUSE_WORDS[printed.lang]
-    said = json.dumps({name: asdict(words)[name] for name in SAID}, ensure_ascii=False)
+    say = printed.say
+    said = json.dumps(say.all("book.house.script"), ensure_ascii=False)
     games = [game for game, shelved in printed.book.games.items() if shelved.game.switches]
     # How figures are found is said once for all games.
     found = next((note for game in games if (note := how_found(printed, game)) is not None), None)
     form = el(
         "form",
-        _offer(words),
+        _offer(say),
         _desk(printed),
-        _bar(words),
-        el("p", words.sheet, class_="ce-agree__sheet"),
+        _bar(say),
+        el("p", say("book.house.sheet"), class_="ce-agree__sheet"),
         [_game(printed, game) for game in games],
-        el("p", *[el("span", f"{label} ") for label in words.signed], class_="ce-agree__signed"),
+        el("p", *[el("span", f"{label} ") for label in say.list("book.house.signed")], class_="ce-agree__signed"),
         class_="ce-agree",
-        aria_label=words.pick,
+        aria_label=say("book.house.pick"),
         data_agree=said,
     )
     return [form, *([found] if found is not None else [])]
 
 
-def _bar(words: HouseWords) -> Markup:
+def _bar(say: Language) -> Markup:
     """How many rules differ, and what can be done with all of them."""
     return el(
         "div",
         el("output", class_="ce-agree__count"),
-        el("p", _button("copy", words.copy), _button("print", words.print), _button("reset", words.reset)),
-        el("p", words.not_kept, class_="ce-agree__warning", hidden=""),
+        el(
+            "p",
+            _button("copy", say("book.house.copy")),
+            _button("print", say("book.house.print")),
+            _button("reset", say("book.house.reset")),
+        ),
+        el("p", say("book.house.script.not_kept"), class_="ce-agree__warning", hidden=""),
         class_="ce-agree__bar",
         hidden="",
         data_search_exclude="",
     )
 
 
-def _offer(words: HouseWords) -> Markup:
+def _offer(say: Language) -> Markup:
     """What a link would change, or why it cannot be used."""
     return el(
         "div",
         el("p"),
         el("ul"),
-        el("p", _button("take", words.take), _button("leave", words.leave), _button("undo", words.undo)),
+        el(
+            "p",
+            _button("take", say("book.house.take")),
+            _button("leave", say("book.house.leave")),
+            _button("undo", say("book.house.undo")),
+        ),
         class_="ce-agree__offer",
         tabindex="-1",
         hidden="",
@@ -90,7 +96,7 @@ def _game(printed: PrintedPage, game: str) -> Markup:
     title = shelved.game.text(printed.lang).title()
     made: list[Markup] = []
     for kind, switches in by_kind(shelved.game.switches).items():
-        made.append(el("h3", HOUSE_WORDS[printed.lang].kinds[kind], id=f"{game}-{kind}"))
+        made.append(el("h3", printed.say(f"book.house.kinds.{kind}"), id=f"{game}-{kind}"))
         made += [_rule(printed, game, switch) for switch in switches]
     return el("section", el("h2", title, id=game), *made, class_="ce-agree__game", data_game=game)
 
@@ -119,9 +125,9 @@ def _rule(printed: PrintedPage, game: str, switch: Switch) -> Markup:
 
 def _book(printed: PrintedPage, game: str, switch: Switch) -> Markup:
     """The book's own answer."""
-    words, text = HOUSE_WORDS[printed.lang], printed.book.games[game].game.text(printed.lang)
+    text = printed.book.games[game].game.text(printed.lang)
     said = el("span", text.setting(switch.key, switch.default), class_="ce-agree__said")
-    return _option(game, switch, switch.default, el("span", said, el("small", f" ({words.book})")))
+    return _option(game, switch, switch.default, el("span", said, el("small", f" ({printed.say('book.house.book')})")))
 
 
 def _other(printed: PrintedPage, game: str, switch: Switch, value: str) -> Markup:
@@ -133,7 +139,7 @@ def _other(printed: PrintedPage, game: str, switch: Switch, value: str) -> Marku
 
 def _own(printed: PrintedPage, game: str, switch: Switch) -> Markup:
     """An answer of the table's own: where it is written, and an example of what one changes."""
-    words, shelved = HOUSE_WORDS[printed.lang], printed.book.games[game]
+    say, shelved = printed.say, printed.book.games[game]
     text = shelved.game.text(printed.lang)
     made: list[Markup] = []
     ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
@@ -141,14 +147,20 @@ def _own(printed: PrintedPage, game: str, switch: Switch) -> Markup:
         id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in switch.rules
     ]
     if editors:
-        made.append(el("span", words.write_own, " ", situation_link(printed, game, editors[0]), class_="ce-matter"))
+        made.append(
+            el("span", say("book.house.write-own"), " ", situation_link(printed, game, editors[0]), class_="ce-matter")
+        )
     for value in switch.allowed:
         if value != switch.default:
             made.append(
-                el("span", f"{words.for_example} {small(text.setting(switch.key, value))}:", class_="ce-matter")
+                el(
+                    "span",
+                    f"{say('book.house.for-example')} {small(text.setting(switch.key, value))}:",
+                    class_="ce-matter",
+                )
             )
             made += changes(printed, game, switch, value)
-    return _option(game, switch, None, el("span", words.own, class_="ce-agree__said"), made)
+    return _option(game, switch, None, el("span", say("book.house.own"), class_="ce-agree__said"), made)
 
 
 def _option(game: str, switch: Switch, value: str | None, said: Markup, below: Sequence[Markup] = ()) -> Markup:
@@ -169,11 +181,11 @@ def _option(game: str, switch: Switch, value: str | None, said: Markup, below: S
 
 def _more(printed: PrintedPage, game: str, switch: Switch) -> Markup:
     """The ruling behind a question, and the rules that its answer changes."""
-    words, shelved = HOUSE_WORDS[printed.lang], printed.book.games[game]
+    say, shelved = printed.say, printed.book.games[game]
     id_ = switch.ruling.rpartition("/")[2]
     parts: list[Markup | str] = []
     if id_ in shelved.rulings:
-        parts.append(link(ruling_name(shelved.rulings[id_], printed.lang), printed.ruling_url(game, id_)))
+        parts.append(link(ruling_name(printed, shelved.rulings[id_]), printed.ruling_url(game, id_)))
     rules = separated([printed.rule_link(rule) for rule in switch.rules], ", ")
-    parts.append(el("span", words.rules, " ", *rules))
+    parts.append(el("span", say("book.house.rules"), " ", *rules))
     return el("p", *separated(parts, " · "), class_="ce-agree__more")

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from engine.bots.matter_words import MATTER_WORDS
+from engine.bots.matter_sentences import sentence
 from engine.core.odds import odds
 from engine.core.options import Switch
 from engine.core.refusal import Refusal
 from engine.core.rules import game_of
-from engine.words.fr.language import french
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.view import capital, small
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link
 from site_plugins.rulebook.read.book import Shelved
-from site_plugins.rulebook.words.house import HOUSE_WORDS
 
 FEW = 3
 """More outcomes than these are no answer to a glance."""
@@ -36,7 +34,7 @@ def changes(printed: PrintedPage, game: str, switch: Switch, value: str) -> list
     house_effects = printed.book.games[game].house_effects
     made: list[Markup] = []
     if house_effects is not None and (switch.key, value) in house_effects.effects:
-        said = MATTER_WORDS[printed.lang].sentence(house_effects.effects[switch.key, value])
+        said = sentence(house_effects.effects[switch.key, value], printed.say)
         made.append(el("span", capital(said) + ".", class_="ce-matter"))
     if exact := _exactly(printed, game, switch, value):
         made.append(el("span", exact, class_="ce-matter"))
@@ -48,29 +46,24 @@ def how_found(printed: PrintedPage, game: str) -> Markup | None:
     house_effects = printed.book.games[game].house_effects
     if house_effects is None:
         return None
-    return el("p", MATTER_WORDS[printed.lang].sampled(house_effects.matches), class_="ce-matter")
+    return el("p", printed.say("effects.sampled", matches=house_effects.matches), class_="ce-matter")
 
 
 def _exactly(printed: PrintedPage, game: str, switch: Switch, value: str) -> str:
     """The odds of the situation that plays its ruling, where a setting changes a few of them."""
-    shelved, words = printed.book.games[game], HOUSE_WORDS[printed.lang]
+    shelved, say = printed.book.games[game], printed.say
     ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
     found = _chances(shelved, ruling.situation, switch, value) if ruling else {}
     if not ruling or not found:
         return ""
     text = shelved.game.text(printed.lang)
+    never = say("book.house.never")
     parts = [
-        f"{text.outcome(key)} {_share(now, words.never)} {words.instead} {_share(book, words.never)}"
+        say("book.house.instead", outcome=text.outcome(key), now=now or never, book=book or never)
         for key, (book, now) in found.items()
     ]
     title = shelved.situations[ruling.situation].title[printed.lang]
-    said = f"{words.exactly} « {title} » : " if printed.lang == "fr" else f"{words.exactly} “{title}”: "
-    return (french(said) if printed.lang == "fr" else said) + ", ".join(parts) + "."
-
-
-def _share(chance: Fraction, never: str) -> str:
-    """A chance as it is."""
-    return str(chance) if chance else never
+    return say("book.house.exactly", title=title, outcomes=parts)
 
 
 def _chances(shelved: Shelved, situation: str, switch: Switch, value: str) -> Chances:
@@ -106,16 +99,18 @@ def at_table(printed: PrintedPage, game: str, switch: Switch) -> Markup:
 
     All of it is a link: the glossary leaves those alone, and so explains a word where it can be seen.
     """
-    words = HOUSE_WORDS[printed.lang]
+    say = printed.say
     text = printed.book.games[game].game.text(printed.lang)
     page = printed.book.page_with("house", "", printed.lang)
     if switch.read is None:
         values = {value: small(text.setting(switch.key, value)) for value in switch.allowed if value != switch.default}
     else:
         # What a table has written for itself is nobody's example.
-        values = {"": small(words.own)}
-    usual = f" ({words.by_the_book} {small(text.setting(switch.key, switch.default))})"
+        values = {"": small(say("book.house.own"))}
+    usual = f" ({say('book.house.by-the-book')} {small(text.setting(switch.key, switch.default))})"
     lines = [el("span", said + usual, data_value=value, hidden="") for value, said in values.items()]
-    way = link((words.at_table + " ", lines), f"{printed.base}{page.home_url}#{game}-{switch.key}" if page else "#")
+    way = link(
+        (say("book.house.at-table") + " ", lines), f"{printed.base}{page.home_url}#{game}-{switch.key}" if page else "#"
+    )
     name = f"{game}/{switch.key}"
     return el("p", way, class_="ce-at-table", hidden="", data_at_table=name, data_search_exclude="")

@@ -14,25 +14,24 @@ from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import situation_link
 from site_plugins.rulebook.read.cases import Case
 from site_plugins.rulebook.read.rulings import Ruling
-from site_plugins.rulebook.words.rulings import RULING_WORDS, RulingWords
 
 
 def otherwise(printed: PrintedPage, ruling: Ruling, key: str) -> Iterator[Markup]:
     """Under a house rule of a ruling: each other setting that it tells of, and what then comes of a situation."""
     shelved = printed.book.games[ruling.game]
-    words, text = RULING_WORDS[printed.lang], shelved.game.text(printed.lang)
+    say, text = printed.say, shelved.game.text(printed.lang)
     for case in ruling.otherwise:
         name = case.situation or ruling.situation
         if case.switch != key or name not in shelved.situations or not _as_shown(case):
             continue
         shown = shelved.situations[name]
-        lines = list(sentences(case, shown, shelved.game, text, words))
+        lines = list(sentences(case, shown, shelved.game, text))
         usual = Case({field: value for field, value in case.said.items() if field in {"outcome", "example"}})
         # Some differences are not told by the log, but only by the state: then there is nothing to read here.
-        if not lines or lines == list(sentences(usual, shown, shelved.game, text, words)):
+        if not lines or lines == list(sentences(usual, shown, shelved.game, text)):
             continue
-        there = (f"{words.otherwise_in} ", situation_link(printed, ruling.game, name))
-        what = words.otherwise if name == ruling.situation else there
+        there = (say("book.rulings.otherwise-in") + " ", situation_link(printed, ruling.game, name))
+        what = say("book.rulings.otherwise") if name == ruling.situation else there
         said = el("p", el("em", text.setting(key, case.settings(shelved.game)[key])), ". ", what)
         yield el("div", said, el("ul", *[el("li", line) for line in lines]), class_="ce-ruling__otherwise")
 
@@ -42,18 +41,21 @@ def _as_shown(case: Case) -> bool:
     return set(case.said.get("state", ())) <= {"point"}
 
 
-def sentences(case: Case, shown: Situation, game: Game[Any], text: GameText, words: RulingWords) -> Iterator[str]:
+def sentences(case: Case, shown: Situation, game: Game[Any], text: GameText) -> Iterator[str]:
     """What may no longer be chosen and what may, the odds, or else what happens in the worked example."""
-    told = case.told(shown)
+    say, told = text.core, case.told(shown)
     told = told._replace(options={**told.options, **case.settings(game)})
     try:
         begin = told.begin(game)
         end = told.worked(game) if "outcome" in case.said else begin
     except Refusal:
         return
-    for options, lead in ((case.said.get("barred"), words.no_longer), (case.said.get("offered"), words.possible)):
+    for options, lead in (
+        (case.said.get("barred"), say("book.rulings.no-longer")),
+        (case.said.get("offered"), say("book.rulings.possible")),
+    ):
         if options and begin.ask is not None:
-            yield f"{lead} {text.core.joined([text.option(begin.ask, option) for option in options])}"
+            yield f"{lead} {say.joined([text.option(begin.ask, option) for option in options])}"
     if "odds" in case.said:
         yield from _odds(case.said["odds"], text)
     else:

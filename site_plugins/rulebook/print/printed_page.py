@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
+from engine.core.languages import words
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.files import asset
+from site_plugins.rulebook.print.sentences import source
 from site_plugins.rulebook.print.tree import link
 from site_plugins.rulebook.read.book import DEFAULT, Book, Placed
 from site_plugins.rulebook.read.sources import Span, by_document, joined_lines
-from site_plugins.rulebook.words.en import EnglishWords
-from site_plugins.rulebook.words.fr import FrenchWords
-from site_plugins.rulebook.words.sentences import Words
-
-WORDS: dict[str, Words] = {"en": EnglishWords(), "fr": FrenchWords()}
 
 
 class PrintedPage:
@@ -23,7 +20,7 @@ class PrintedPage:
         """Print for the page at this address below the root of its language; `assets` is where our files lie."""
         self.book = book
         self.lang = lang
-        self.words = WORDS[lang]
+        self.say = words(lang)
         self.base = base_url(home_url)
         first = home_url.partition("/")[0]
         self.game = first if first in book.games else ""
@@ -59,7 +56,7 @@ class PrintedPage:
                 links.append(document)
                 continue
             lines = [line for span in own for line in span.lines if line in coverage.lines]
-            said = self.words.source(shelved.game.text(self.lang).title(), joined_lines(lines or [own[0].first]))
+            said = source(shelved.game.text(self.lang).title(), joined_lines(lines or [own[0].first]), self.say)
             page = self.book.page_with("coverage", document, self.lang)
             links.append(link(said, f"{self.base}{page.home_url}#l{lines[0]}") if page and lines else said)
         return links

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import re
 
-from engine.core.languages import LANGUAGES
-from engine.words.fr.language import french
+from engine.core.languages import LANGUAGES, words
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.house_effects import at_table, changes
 from site_plugins.rulebook.print.otherwise import otherwise
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rule import frame, situation_link
+from site_plugins.rulebook.print.sentences import decided, in_words
 from site_plugins.rulebook.print.tree import separated
 from site_plugins.rulebook.read.rulings import Ruling
 from site_plugins.rulebook.read.topics import topic_name
-from site_plugins.rulebook.words.rulings import RULING_WORDS
 
 _MARK = re.compile(r"(?<=\S)(?=[;:?!])")
 
 
 def rulings_page(printed: PrintedPage, game: str) -> list[Markup]:
     """Each ruling of a game, in the order of its file, and below them the notes."""
-    every = printed.book.games[game].rulings.values()
+    every, say = printed.book.games[game].rulings.values(), printed.say
     made = [ruling_entry(printed, ruling) for ruling in every if not ruling.is_note]
     if notes := [ruling_entry(printed, ruling) for ruling in every if ruling.is_note]:
-        words = RULING_WORDS[printed.lang]
-        made += [el("h2", words.notes, id="notes"), el("p", words.about_notes), *notes]
+        made += [el("h2", say("book.rulings.kinds.note"), id="notes"), el("p", say("book.rulings.about-notes")), *notes]
     return made
 
 
@@ -33,7 +31,7 @@ def ruling_entry(printed: PrintedPage, ruling: Ruling) -> Markup:
     """A ruling with all that led to it, and the situation that plays it beside."""
     lang = printed.lang
     title = el("h3", f"{ruling.id}. {ruling.question[lang]}", class_="ce-rule__title ce-ruling__title", id=ruling.id)
-    facts = [el("p", el("strong", ruling.answer[lang])), el("p", printed.words.why(), " ", ruling.why[lang])]
+    facts = [el("p", el("strong", ruling.answer[lang])), el("p", printed.say("book.why"), " ", ruling.why[lang])]
     beside = None
     if ruling.situation in printed.book.games[ruling.game].situations:
         beside = el("div", frame(printed, ruling.game, ruling.situation), class_="ce-rule__play")
@@ -48,16 +46,16 @@ def ruling_entry(printed: PrintedPage, ruling: Ruling) -> Markup:
 
 def _readings(printed: PrintedPage, ruling: Ruling) -> list[Markup]:
     """The readings that were turned down, and those that a table may choose."""
-    words, lang = printed.words, printed.lang
+    say, lang = printed.say, printed.lang
     shelved = printed.book.games[ruling.game]
     text = shelved.game.text(lang)
     made: list[Markup] = []
     if ruling.rejected:
-        made.append(el("p", words.rejected()))
+        made.append(el("p", say("book.rejected")))
         made.append(el("ul", *[el("li", reading[lang]) for reading in ruling.rejected]))
     for switch in shelved.game.switches:
         if switch.key in ruling.switches:
-            made.append(el("p", words.house_rule(), " ", text.switch(switch.key)))
+            made.append(el("p", say("book.house-rule"), " ", text.switch(switch.key)))
             settings: list[Markup] = []
             for value in switch.allowed:
                 what = changes(printed, ruling.game, switch, value) if value != switch.default else ()
@@ -70,19 +68,19 @@ def _readings(printed: PrintedPage, ruling: Ruling) -> list[Markup]:
 
 def _meta(printed: PrintedPage, ruling: Ruling) -> Markup:
     """Below a ruling: its rules, what else plays it, what was decided before, its source, and its other names."""
-    words, own = printed.words, RULING_WORDS[printed.lang]
-    meta = [el("p", words.bears_on(), " ", *separated([printed.rule_link(rule) for rule in ruling.rules], ", "))]
+    say = printed.say
+    meta = [el("p", say("book.bears-on"), " ", *separated([printed.rule_link(rule) for rule in ruling.rules], ", "))]
     known = printed.book.games[ruling.game].situations
     # A case that changes nothing is a situation that a reader can play; the others are for the tests.
     others = [case.situation for case in ruling.cases if set(case.said) == {"situation"} and case.situation in known]
     if others:
         links = [situation_link(printed, ruling.game, name) for name in dict.fromkeys(others)]
-        meta.append(el("p", own.also, " ", *separated(links, ", "), data_search_exclude=""))
+        meta.append(el("p", say("book.rulings.also"), " ", *separated(links, ", "), data_search_exclude=""))
     for before in ruling.history:
-        meta.append(el("p", own.history, f" {words.day(before.date)}. {before.said[printed.lang]}"))
+        meta.append(el("p", say("book.rulings.history"), f" {in_words(before.date, say)}. {before.said[printed.lang]}"))
     source: list[Markup | str] = [*printed.source_links(ruling.source)]
     if not ruling.is_note:
-        source.append(words.decided(ruling.status, ruling.date))
+        source.append(decided(ruling.status, ruling.date, say))
     meta.append(el("p", *separated(source, " · "), class_="ce-rule__source", data_search_exclude=""))
     return el("div", *meta, _names(printed, ruling), class_="ce-rule__meta")
 
@@ -99,4 +97,4 @@ def _names(printed: PrintedPage, ruling: Ruling) -> Markup:
 
 def foreign(text: str, lang: str) -> str:
     """A sentence in another language than the page's, set so that the page's own typography leaves it alone."""
-    return french(text) if lang == "fr" else _MARK.sub("\u2060", text)
+    return _MARK.sub("\u2060", words(lang).typeset(text))

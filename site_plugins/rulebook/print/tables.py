@@ -13,7 +13,6 @@ from site_plugins.rulebook.print.rule import ruling_name
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.sources import joined_lines
-from site_plugins.rulebook.words.house import HOUSE_WORDS
 
 
 class Answer(NamedTuple):
@@ -50,7 +49,7 @@ def count(found: dict[int, Answer]) -> Counts:
 
 def coverage_table(printed: PrintedPage, document: str) -> list[Markup]:
     """Every line of a document, with the rules that come from it or the reason why there are none."""
-    words = printed.words
+    say = printed.say
     shelved, coverage = printed.book.coverages[document]
     found = answers(printed.book, document)
     rows: list[Markup] = []
@@ -64,17 +63,17 @@ def coverage_table(printed: PrintedPage, document: str) -> list[Markup]:
         elif answer.nothing:
             what = el("p", coverage.nothing[lines[0]].reason[printed.lang], class_="ce-coverage__nothing")
         else:
-            what = el("p", words.coverage_gap(), class_="ce-coverage__gap")
+            what = el("p", say("book.coverage-gap"), class_="ce-coverage__gap")
         rows.append(el("tr", el("th", *places, label, scope="row"), el("td", what)))
     title = shelved.game.text(printed.lang).title()
     table = el(
         "table",
-        el("caption", words.coverage_caption(title)),
-        el("thead", el("tr", *[el("th", head, scope="col") for head in words.coverage_head()])),
+        el("caption", say("book.coverage-caption", game=title)),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in say.list("book.coverage-head")])),
         el("tbody", *rows),
     )
     return [
-        el("p", words.coverage_counts(*count(found)), class_="ce-coverage__counts"),
+        el("p", say("book.coverage-counts", **count(found)._asdict()), class_="ce-coverage__counts"),
         el("div", table, class_="ce-coverage"),
     ]
 
@@ -85,46 +84,46 @@ def _behind(printed: PrintedPage, rule: str) -> list[Markup | str]:
     code = printed.book.code(rule)
     number = len(placed.paragraph.situations) if placed else 0
     facts: list[Markup | str] = [el("code", code.file)] if code else []
-    facts.append(printed.words.situations(number))
-    facts.append(printed.words.tests(len(printed.book.proofs.get(rule, ()))))
+    facts.append(printed.say("book.situations", situations=number))
+    facts.append(printed.say("book.tests", tests=len(printed.book.proofs.get(rule, ()))))
     return [printed.rule_link(rule), " ", el("span", *separated(facts, " · "), class_="ce-coverage__behind")]
 
 
 def switches_table(printed: PrintedPage, game: str) -> Markup:
     """The house rules of a game: what is asked, what may be set, and the ruling that explains the usual setting."""
-    words = printed.words
+    say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
     kinds = [_switches(printed, game, kind, own) for kind, own in by_kind(shelved.game.switches).items()]
     table = el(
         "table",
-        el("caption", words.switches_caption(text.title())),
-        el("thead", el("tr", *[el("th", head, scope="col") for head in words.switches_head()])),
+        el("caption", say("book.switches-caption", game=text.title())),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in say.list("book.switches-head")])),
         *kinds,
     )
     page = printed.book.page_with("house", "", printed.lang)
-    pick = el("p", link(HOUSE_WORDS[printed.lang].pick, f"{printed.base}{page.home_url}#{game}")) if page else None
+    pick = el("p", link(say("book.house.pick"), f"{printed.base}{page.home_url}#{game}")) if page else None
     return el("div", table, how_found(printed, game), pick, class_="ce-switches")
 
 
 def _switches(printed: PrintedPage, game: str, kind: str, switches: list[Switch]) -> Markup:
     """The rows of the options in the rules, or of the house rules, below their name."""
-    words = printed.words
+    say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
-    name = HOUSE_WORDS[printed.lang].kinds[kind]
-    rows = [el("tr", el("th", name, colspan="3", scope="rowgroup"), class_="ce-switches__kind")]
+    name = el("th", say(f"book.house.kinds.{kind}"), colspan="3", scope="rowgroup")
+    rows = [el("tr", name, class_="ce-switches__kind")]
     for switch in switches:
         settings = []
         for value in switch.allowed:
             said = text.setting(switch.key, value)
-            usual = [el("strong", said), f" ({words.default()})"] if value == switch.default else [said]
+            usual = [el("strong", said), f" ({say('book.usual')})"] if value == switch.default else [said]
             what = changes(printed, game, switch, value) if value != switch.default else ()
             settings.append(el("li", *usual, *what))
         ruling = switch.ruling.rpartition("/")[2]
         why: Markup | str = switch.ruling
         if ruling in shelved.rulings:
-            why = link(ruling_name(shelved.rulings[ruling], printed.lang), printed.ruling_url(game, ruling))
+            why = link(ruling_name(printed, shelved.rulings[ruling]), printed.ruling_url(game, ruling))
         now = at_table(printed, game, switch)
         question = el("th", text.switch(switch.key), now, scope="row", id=f"switch-{switch.key}")
         rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))

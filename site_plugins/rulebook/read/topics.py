@@ -8,25 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-TOPICS: Mapping[str, Mapping[str, str]] = {
-    "kick-off": {"en": "Kick-off and restarts", "fr": "Coup d’envoi et renvois"},
-    "scrum": {"en": "Scrum", "fr": "Mêlée"},
-    "line-out": {"en": "Line-out and maul", "fr": "Touche et maul"},
-    "play": {"en": "Running, passing, playing cards", "fr": "Courir, passer, jouer des cartes"},
-    "tackle": {"en": "Tackle and defence", "fr": "Plaquage et défense"},
-    "ruck": {"en": "Ruck", "fr": "Ruck"},
-    "advantage": {"en": "Advantage", "fr": "Avantage"},
-    "kicks": {"en": "Kicks", "fr": "Jeu au pied"},
-    "drop": {"en": "Drop goal", "fr": "Drop"},
-    "penalty": {"en": "Fouls and penalties", "fr": "Fautes et pénalités"},
-    "tries": {"en": "Tries and goals", "fr": "Essais et buts"},
-    "cards": {"en": "Yellow and red cards", "fr": "Cartons jaunes et rouges"},
-    "hand": {"en": "Deck and hands", "fr": "Paquet et mains"},
-    "dice": {"en": "Dice and duels", "fr": "Dés et duels"},
-    "clock": {"en": "Clock and periods", "fr": "Chronomètre et périodes"},
-    "result": {"en": "Result and sheet", "fr": "Résultat et feuille"},
-}
-"""The topics in the order in which readers see them, with their names."""
+from engine.core.languages import words
 
 _SECTIONS: Mapping[str, str] = {
     "kick-off": "double.kickoff tomy.kickoff draft.laying.engage draft.goals.restart"
@@ -50,6 +32,8 @@ _SECTIONS: Mapping[str, str] = {
     "clock": "double.clock tomy.clock draft.clock scrumball.periods flair.clock",
     "result": "double.result double.sheet tomy.shootout tomy.series tomy.sheet draft.sheet",
 }
+TOPICS = tuple(_SECTIONS)
+"""The topics in the order in which readers see them."""
 TOPIC_OF: Mapping[str, str] = {start: topic for topic, starts in _SECTIONS.items() for start in starts.split()}
 """The topic of all rules whose id begins like this: a section, or some rules of it that are about something else."""
 
@@ -62,4 +46,4 @@ def topic_of(rule: str) -> str:
 
 def topic_name(topic: str, lang: str) -> str:
     """The name of a topic; one without a name stands for itself."""
-    return TOPICS[topic][lang] if topic in TOPICS else topic
+    return words(lang)(f"book.topics.{topic}") if topic in TOPICS else topic

@@ -7,38 +7,19 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from engine.core.asks import Choose, Roll
-from engine.core.position import Position, Start
+from engine.core.position import Position
 from engine.games import load
+from tests.games.paths import can_be_taken_up, matches
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
 
 GAME = load("double")
-OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
-
-
-@st.composite
-def matches(draw: st.DrawFn) -> list[Position]:
-    """A match from the opening, as every position that it went through."""
-    path = [Position.begin(Start.of(GAME, draw(OPTIONS)))]
-    for _ in range(draw(st.integers(1, 40))):
-        ask = path[-1].ask
-        if ask is None:
-            break
-        if isinstance(ask, Choose):
-            answer: Any = draw(st.sampled_from(ask.options))
-        else:
-            assert isinstance(ask, Roll)
-            answer = tuple(draw(st.integers(1, ask.sides)) for _ in range(ask.dice))
-        path.append(path[-1].send(answer))
-    return path
 
 
 @settings(max_examples=60)
-@given(matches())
+@given(matches("double", 40))
 def test_points_and_minutes_only_grow(path: list[Position]) -> None:
     clocks = []
     for before, after in pairwise(path):
@@ -54,18 +35,13 @@ def test_points_and_minutes_only_grow(path: list[Position]) -> None:
 
 
 @settings(max_examples=60)
-@given(matches())
+@given(matches("double", 40))
 def test_a_match_can_be_taken_up_between_any_two_plays(path: list[Position]) -> None:
-    for position in path:
-        if not position.given and position.play is not None:
-            options = position.start.options
-            again = GAME.load(position.state.data(), options)
-            assert again.key() == position.state.key()
-            assert GAME.next_play(again) == position.play
+    can_be_taken_up(path)
 
 
 @settings(max_examples=60)
-@given(matches())
+@given(matches("double", 40))
 def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
     last = path[-1]
     written = [line for _, lines in GAME.sheet(last.log, last.start.names).parts for line in lines]
@@ -76,7 +52,7 @@ def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
 
 
 @settings(max_examples=60)
-@given(matches())
+@given(matches("double", 40))
 def test_undo_leads_back(path: list[Position]) -> None:
     for before, after in pairwise(path):
         assert after.undo() is before

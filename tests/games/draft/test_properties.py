@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.asks import Choose, Draw
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.draft.table.deck import COLOUR, COLOURS, GOAL, colours, read
 from engine.games.draft.table.state import PARTS
+from tests.games.paths import any_answer, any_options, can_be_taken_up
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
 
 GAME = load("draft")
-OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
+OPTIONS = any_options(GAME)
 LAID = {"passed-on", "shot", "foul", "intercepted", "crossed", "caught", "parried"}
 
 
@@ -34,14 +34,7 @@ def matches(draw: st.DrawFn) -> list[Position]:
         ask = path[-1].ask
         if ask is None:
             break
-        if len(path) <= 24:
-            answer: Any = dealt(ask)
-        elif isinstance(ask, Choose):
-            answer = draw(st.sampled_from(ask.options))
-        else:
-            assert isinstance(ask, Draw)
-            answer = draw(st.sampled_from(sorted(ask.pool)))
-        path.append(path[-1].send(answer))
+        path.append(path[-1].send(dealt(ask) if len(path) <= 24 else any_answer(draw, ask)))
     return path
 
 
@@ -60,11 +53,7 @@ def test_every_card_is_somewhere(path: list[Position]) -> None:
 @settings(max_examples=40, deadline=None)
 @given(matches())
 def test_a_match_can_be_taken_up_between_any_two_plays(path: list[Position]) -> None:
-    for position in path:
-        if not position.given and position.play is not None:
-            again = GAME.load(position.state.data(), position.start.options)
-            assert again.key() == position.state.key()
-            assert GAME.next_play(again) == position.play
+    can_be_taken_up(path)
 
 
 @settings(max_examples=40, deadline=None)

@@ -9,20 +9,19 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from engine.core.asks import Choose, Draw, Roll
+from engine.core.asks import Choose
 from engine.core.players import at_random, play_out
-from engine.core.position import Position, Start
+from engine.core.position import Position
 from engine.core.rules import rules_of
 from engine.games import load
 from engine.games.flair.table.numbers import DECK
+from tests.games.paths import can_be_taken_up, matches
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
 
 GAME: Any = load("flair")
-OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 MATCHES = 2000
 BUILT = {
     "flair.cards.abilities", "flair.cards.deck", "flair.cards.one-property", "flair.cards.play", "flair.clock.real",
@@ -34,27 +33,8 @@ BUILT = {
 """Rules that no event cites: they choose, measure or forbid, or need a house rule or a rare end."""
 
 
-@st.composite
-def matches(draw: st.DrawFn) -> list[Position]:
-    """A match from the opening, as every position that it went through."""
-    path = [Position.begin(Start.of(GAME, draw(OPTIONS)))]
-    for _ in range(draw(st.integers(1, 70))):
-        ask = path[-1].ask
-        if ask is None:
-            break
-        if isinstance(ask, Choose):
-            answer: Any = draw(st.sampled_from(ask.options))
-        elif isinstance(ask, Draw):
-            answer = draw(st.sampled_from(sorted(ask.cards)))
-        else:
-            assert isinstance(ask, Roll)
-            answer = tuple(draw(st.integers(1, ask.sides)) for _ in range(ask.dice))
-        path.append(path[-1].send(answer))
-    return path
-
-
 @settings(max_examples=50)
-@given(matches())
+@given(matches("flair", 70))
 def test_cards_metres_and_points_are_kept(path: list[Position]) -> None:
     for before, after in pairwise(path):
         old: Any = before.state
@@ -69,7 +49,7 @@ def test_cards_metres_and_points_are_kept(path: list[Position]) -> None:
 
 
 @settings(max_examples=50)
-@given(matches())
+@given(matches("flair", 70))
 def test_every_move_begins_where_the_last_one_ended(path: list[Position]) -> None:
     moves = [event[-2:] for event in path[-1].log if event[1] in GAME.events.moves]
     for (_, to), (start, _) in pairwise(moves):
@@ -79,17 +59,13 @@ def test_every_move_begins_where_the_last_one_ended(path: list[Position]) -> Non
 
 
 @settings(max_examples=50)
-@given(matches())
+@given(matches("flair", 70))
 def test_a_match_can_be_taken_up_between_any_two_plays(path: list[Position]) -> None:
-    for position in path:
-        if not position.given and position.play is not None:
-            again = GAME.load(position.state.data(), position.start.options)
-            assert again.key() == position.state.key()
-            assert GAME.next_play(again) == position.play
+    can_be_taken_up(path)
 
 
 @settings(max_examples=50)
-@given(matches())
+@given(matches("flair", 70))
 def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
     last: Any = path[-1]
     lines = [line for _, written in GAME.sheet(last.log, last.start.names).parts for line in written]
@@ -98,7 +74,7 @@ def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
 
 
 @settings(max_examples=30)
-@given(matches())
+@given(matches("flair", 70))
 def test_hands_stay_hidden_all_the_way(path: list[Position]) -> None:
     for position in path:
         for seat in (0, 1):

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.asks import Choose, Draw, Roll
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.scrumball.events import EVENTS
 from engine.games.scrumball.table.state import PHASES, PITCH, Match
 from engine.rugby.zone import NO_ZONE
+from tests.games.paths import any_options, go_on
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
 
 GAME = load("scrumball")
-OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
+OPTIONS = any_options(GAME)
 MANY = 2000
 
 
@@ -35,20 +34,7 @@ def matches(draw: st.DrawFn) -> list[Position]:
         if position.ask is None:
             break
         position = position.send(player(position.ask))
-    path = [position]
-    for _ in range(draw(st.integers(1, 25))):
-        ask = path[-1].ask
-        if ask is None:
-            break
-        if isinstance(ask, Choose):
-            answer: Any = draw(st.sampled_from(ask.options))
-        elif isinstance(ask, Draw):
-            answer = draw(st.sampled_from(sorted(set(ask.cards))))
-        else:
-            assert isinstance(ask, Roll)
-            answer = tuple(draw(st.integers(1, ask.sides)) for _ in range(ask.dice))
-        path.append(path[-1].send(answer))
-    return path
+    return go_on(draw, position, 25)
 
 
 def match_of(position: Position) -> Match:

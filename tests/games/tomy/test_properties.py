@@ -10,39 +10,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.asks import Cast, Choose
 from engine.core.players import at_random, play_out
-from engine.core.position import Position, Start
+from engine.core.position import Position
 from engine.games import load
 from engine.games.tomy.rules.box import FACES, SCORES, dice, read
+from tests.games.paths import can_be_taken_up, matches
 
 # Hundreds of matches for each of them.
 pytestmark = pytest.mark.slow
 
 GAME = load("tomy")
-OPTIONS = st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in GAME.switches})
 BLUE = st.sampled_from(FACES["blue"])
 
 
-@st.composite
-def games(draw: st.DrawFn) -> list[Position]:
-    """A game from the roll-off, as every position that it went through."""
-    path = [Position.begin(Start.of(GAME, draw(OPTIONS)))]
-    for _ in range(draw(st.integers(1, 60))):
-        ask = path[-1].ask
-        if ask is None:
-            break
-        if isinstance(ask, Choose):
-            answer: Any = draw(st.sampled_from(ask.options))
-        else:
-            assert isinstance(ask, Cast)
-            answer = tuple(draw(st.sampled_from(die.faces)) for die in ask.dice)
-        path.append(path[-1].send(answer))
-    return path
-
-
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_points_come_in_the_right_sizes_and_cards_one_by_one(path: list[Position]) -> None:
     for before, after in pairwise(path):
         old: Any = before.state.data()
@@ -58,17 +40,13 @@ def test_points_come_in_the_right_sizes_and_cards_one_by_one(path: list[Position
 
 
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_a_game_can_be_taken_up_between_any_two_plays(path: list[Position]) -> None:
-    for position in path:
-        if not position.given and position.play is not None:
-            again = GAME.load(position.state.data(), position.start.options)
-            assert again.key() == position.state.key()
-            assert GAME.next_play(again) == position.play
+    can_be_taken_up(path)
 
 
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_a_red_card_is_served_in_the_round_after_it(path: list[Position]) -> None:
     """By the log alone: no throw and no red die in the round after a red card that was not cancelled."""
     place: tuple[Any, ...] = ()
@@ -91,7 +69,7 @@ def test_a_red_card_is_served_in_the_round_after_it(path: list[Position]) -> Non
 
 
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_whoever_throws_is_not_suspended(path: list[Position]) -> None:
     for position in path:
         view = position.observe(0).view
@@ -101,7 +79,7 @@ def test_whoever_throws_is_not_suspended(path: list[Position]) -> None:
 
 
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
     last = path[-1]
     data: Any = last.state.data()
@@ -115,7 +93,7 @@ def test_the_sheet_adds_up_to_the_score(path: list[Position]) -> None:
 
 
 @settings(max_examples=60)
-@given(games())
+@given(matches("tomy", 60))
 def test_undo_leads_back(path: list[Position]) -> None:
     for before, after in pairwise(path):
         assert after.undo() is before

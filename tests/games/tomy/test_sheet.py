@@ -6,22 +6,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.game import Line, Sheet
+from engine.core.game import Sheet
 from engine.games.tomy.words.text import TomyText
+from tests.games.sheets import NAMES, lines, sheet
 from tests.games.table import Table
 from tests.games.tomy import DROP, NOTHING, PENALTY, TRY, stopped, turn
-
-NAMES = ("Ici", "Là-bas")
-
-
-def sheet(table: Table) -> Sheet:
-    """The sheet of what has happened."""
-    return table.game.sheet(table.events, NAMES)
-
-
-def lines(table: Table) -> list[Line]:
-    """Its lines."""
-    return [line for _, part in sheet(table).parts for line in part]
 
 
 def match(*answers: str, **state: Any) -> Table:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
 from engine.games import SHELF
 from site_plugins.live.widgets.situation.first_frame import first_frame
-from site_plugins.live.widgets.situation.ruling_link import NAMES
 from site_plugins.rulebook.check.decided_events import decided, for_the_browser
 from tests.widgets.reader import Element, Reader, by_class, still, text, tree
 
@@ -53,4 +52,4 @@ def test_a_line_that_no_ruling_decided_bears_no_sign() -> None:
 
 
 def test_the_sign_has_a_name_in_every_language() -> None:
-    assert set(NAMES) == set(LANGUAGES)
+    assert len({words(lang)("widgets.ruling") for lang in LANGUAGES}) == len(LANGUAGES)

@@ -93,7 +93,7 @@ class Example {
   async #open() {
     this.editor = await edit(this.place, host.pyscript(), {
       text: this.text,
-      label: words.editor.replace("{}", this.title),
+      label: words.editor.replace("#", this.title),
       changed: (text) => this.changed(text),
       wanted: () => this.wanted(),
       busy: () => host.busy,

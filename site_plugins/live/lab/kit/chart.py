@@ -7,7 +7,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import SupportsFloat
 
-from .words import words
+from .language import words
 
 WIDE = 420
 ROW, BAR = 46, 16
@@ -32,12 +32,12 @@ class Picture:
 def number(value: SupportsFloat) -> str:
     """A number for people: at most three digits after the point, in the way of the page's language."""
     text = f"{float(value):.3f}".rstrip("0").rstrip(".")
-    return text.replace(".", words().decimal)
+    return text.replace(".", words()("lab.kit.decimal"))
 
 
 def percent(share: SupportsFloat, digits: int = 1) -> str:
     """A share for people: 41.7 %."""
-    return f"{100 * float(share):.{digits}f} %".replace(".", words().decimal).replace(" ", "\u202f")
+    return f"{100 * float(share):.{digits}f} %".replace(".", words()("lab.kit.decimal")).replace(" ", "\u202f")
 
 
 def bars(
@@ -67,7 +67,7 @@ def bars(
         if mark is not None:
             across = min(WIDE - 1.5, max(1.5, float(mark) / most * WIDE))
             parts.append(f'<path class="lab-chart__mark" d="M{across:.1f} {y + 18}v{BAR + 8}"/>')
-        said.append(f"{label}{words().colon}{figure}")
+        said.append(f"{words()('lab.kit.head', name=label)} {figure}")
     keys = [(f"lab-key--{kind}", name) for kind, name in zip(("bar", "mark"), legend, strict=True) if name]
     return _figure(parts, max(1, len(values)) * ROW, title, said, keys)
 
@@ -101,7 +101,8 @@ def lines(
         style = place_ % STYLES
         path = " ".join(f"{a:.1f},{b:.1f}" for a, b in (place(x, y) for x, y in points))
         parts.append(f'<polyline class="lab-chart__line lab-chart__line--{style}" points="{path}"/>')
-        said.append(name + words().colon + ", ".join(f"{number(x)} → {number(y)}" for x, y in _turns(points)))
+        turns = ", ".join(f"{number(x)} → {number(y)}" for x, y in _turns(points))
+        said.append(f"{words()('lab.kit.head', name=name)} {turns}")
         keys.append((f"lab-key--line lab-key--{style}", name))
     axes = " · ".join(part for part in (up and f"↑ {up}", across and f"→ {across}") if part)
     return _figure(parts, HIGH, title, said, keys, axes)
@@ -161,7 +162,7 @@ def _figure(
     parts: Sequence[str], high: int, title: str, said: Sequence[str], keys: Sequence[tuple[str, str]], axes: str = ""
 ) -> Picture:
     """The drawing with its title above and what its strokes mean below."""
-    spoken = words().then.join(said)
+    spoken = words().parted(said)
     caption = f'<figcaption class="lab-chart__title">{escape(title)}</figcaption>' if title else ""
     label = escape(f"{title}. {spoken}" if title else spoken)
     names = "".join(f'<li class="lab-key {kind}">{escape(name)}</li>' for kind, name in keys)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 from .chart import Picture
 from .errors import NAME, told
-from .words import speak, words
+from .language import speak, words
 
 __all__ = ["Screen", "run", "show", "speak"]
 
@@ -68,7 +68,7 @@ class Screen(io.TextIOBase):
         elif before <= LIMIT:
             if kind == "text":
                 self._tell(kind, what[: LIMIT - before])
-            self._tell("text", f"\n{words().cut}\n")
+            self._tell("text", f"\n{words()('lab.kit.cut')}\n")
 
 
 def show(*things: object) -> None:
@@ -82,7 +82,7 @@ def show(*things: object) -> None:
 
 
 def _nobody(*_: object) -> str:
-    raise RuntimeError(words().no_input)
+    raise RuntimeError(words()("lab.kit.no-input"))
 
 
 async def run(source: str, tell: Tell) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from .words import words
+from .language import words
 
 NAME = "<lab>"
 """The file name of the reader's text."""
@@ -12,19 +12,20 @@ NAME = "<lab>"
 
 def told(error: BaseException, source: str) -> str:
     """`Line 7, in bot: ZeroDivisionError: division by zero`, and the line below it."""
-    said = words()
+    say = words()
     places = _places(error)
     if not places:
         return _what(error)
     number, function = places[-1]
-    where = said.line.format(number)
-    if function != "<module>":
-        where += said.inside.format(function)
-        if places[0][1] == "<module>":
-            where += said.called.format(places[0][0])
+    if function == "<module>":
+        where = say("lab.kit.line", line=number)
+    elif places[0][1] == "<module>":
+        where = say("lab.kit.called", line=number, name=function, caller=places[0][0])
+    else:
+        where = say("lab.kit.inside", line=number, name=function)
     lines = source.splitlines()
     line = lines[number - 1].strip() if 0 < number <= len(lines) else ""
-    return f"{where}{said.colon}{_what(error)}" + (f"\n    {line}" if line else "")
+    return f"{say('lab.kit.head', name=where)} {_what(error)}" + (f"\n    {line}" if line else "")
 
 
 def _places(error: BaseException) -> list[tuple[int, str]]:
@@ -47,24 +48,22 @@ def _what(error: BaseException) -> str:
     if type(error).__module__ == "engine.core.refusal":
         return f"{kind}: {_refusal(error)}"
     if isinstance(error, ModuleNotFoundError) and error.name:
-        return f"{kind}: {words().no_module.format(error.name)}"
+        return f"{kind}: {words()('lab.kit.no-module', name=error.name)}"
     reason = error.msg if isinstance(error, SyntaxError) else str(error)
     return f"{kind}: {reason}" if reason else kind
 
 
 def _refusal(why: BaseException) -> str:
     """A refusal in words: those of the game that it is about, if that can be told, else the usual ones."""
-    from engine.core import languages
     from engine.core.refusal import Refusal
     from engine.games import SHELF, load
 
-    from . import words as page
-
     assert isinstance(why, Refusal)
+    say = words()
     about = why.rule.partition(".")[0]
     loaded = [game for game in SHELF if f"engine.games.{game}.game" in sys.modules]
     for game in sorted(loaded, key=lambda game: game != about):
-        text = load(game).text(page.spoken)
-        if game == about or text.says("no_", why.code):
+        text = load(game).text(say.lang)
+        if game == about or text.says("refusals", why.code):
             return text.refusal(why)
-    return languages.words(page.spoken).refusal(why)
+    return say.refusal(why)

@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.game import Game
+from engine.core.languages import LANGUAGES, words
 from engine.core.position import Position, Start
 from engine.core.reading import Unreadable, from_json, quoted
 from engine.core.refusal import Refusal
-from engine.words.fr.language import french
 
 if TYPE_CHECKING:
     from engine.core.situations import Situation
@@ -113,7 +113,7 @@ def start_of(situation: Situation) -> dict[str, Any]:
 def spec_of(situation: Situation, lang: str, base: str) -> Spec:
     """The spec of a situation, for its page."""
     # The page's own filter sets spaces at build time, but titles are drawn again in the browser, where there is none.
-    title = french(situation.title[lang]) if lang == "fr" else situation.title[lang]
+    title = words(lang).typeset(situation.title[lang])
     start = start_of(situation)
     shown = (situation.sheet, situation.editor, situation.whatif, situation.builder)
     return Spec(situation.game, situation.id, lang, base, title, start, *shown)
@@ -129,8 +129,8 @@ def parse_spec(given: object) -> Spec:
     if not isinstance(given, dict):
         raise Refusal("spec-broken", field="spec")
     lang = given.get("lang")
-    if lang not in ("en", "fr"):
-        raise Refusal("language-unknown", lang=quoted(lang), known=("en", "fr"))
+    if lang not in LANGUAGES:
+        raise Refusal("language-unknown", lang=quoted(lang), known=LANGUAGES)
     for field in ("game", "situation"):
         if not isinstance(given.get(field), str):
             raise Refusal("spec-broken", field=field)

@@ -14,7 +14,6 @@ from site_plugins.live.widgets.page.view import View
 
 DECIDED = "site_plugins.live.widgets.situation.decided"
 BOOK = "site_plugins.rulebook.check.decided_events"
-NAMES = {"en": "ruling", "fr": "décision"}
 
 
 @cache
@@ -48,7 +47,7 @@ def ruling_marks(view: View, event: Event) -> list[Markup]:
 
 def _mark(view: View, ruling: str) -> Markup:
     """The number of a ruling, and its whole name for those who point at it."""
-    word = NAMES[view.spec.lang]
+    word = view.say("widgets.ruling")
     title = f"{word.capitalize()} {ruling}"
     sign = ruling.partition("/")[2]
     return el("a", sign, hidden(f" {word}"), class_="ce-ruled", href=ruling_url(view.spec.base, ruling), title=title)

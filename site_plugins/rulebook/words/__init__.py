@@ -1,1 +1,0 @@
-"""What the rulebook itself says to readers, in both languages."""
