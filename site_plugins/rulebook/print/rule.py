@@ -75,7 +75,7 @@ def ruling_in_place(printed: PrintedPage, ruling: Ruling, beside: tuple[str, ...
 
 def ruling_name(printed: PrintedPage, ruling: Ruling) -> str:
     """Ruling 7, or note 7."""
-    return printed.say(f"book.{ruling.kind}", number=ruling.number)
+    return printed.say(f"book.named.{ruling.kind}", number=ruling.number)
 
 
 def situation_link(printed: PrintedPage, game: str, situation: str) -> Markup:

@@ -1,4 +1,4 @@
-"""The house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
+"""The options and house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of French Flair: where tables read the text differently, each may play its own way."""
+"""The options and house rules of French Flair: where tables read the text differently, each may play its own way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
+"""The options and house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The house rules of TOMY rugby dice: the format, the teams, the two optional dice, and the box itself."""
+"""The options and house rules of TOMY rugby dice: the format, the teams, the two optional dice, and the box itself."""
 
 from __future__ import annotations
 
