@@ -12,7 +12,11 @@ import pytest
 
 from engine.core.situations import Malformed, Situation, parse_situations, verify
 from engine.games import load
-from site_plugins.rulebook.check.rulings import every_event_of_a_ruling_is_logged, every_ruling_holds
+from site_plugins.rulebook.check.rulings import (
+    every_event_of_a_ruling_is_logged,
+    every_ruling_holds,
+    every_ruling_turns_a_reading_down,
+)
 from site_plugins.rulebook.check.whole_book import (
     every_line_is_covered,
     every_paragraph_has_its_situation,
@@ -135,12 +139,19 @@ def without_french_title() -> str:
     return f"engine/games/double/book/{caught.value}"
 
 
+WALKED = "engine/games/double/book/rulings.toml"
+
+
+def rulings_text() -> str:
+    """The rulings of the walk as they are written."""
+    return (ROOT / WALKED).read_text("utf-8")
+
+
 def rulings(old: str, new: str) -> Book:
     """The book with another line in its file of rulings."""
-    file = "engine/games/double/book/rulings.toml"
-    text = (ROOT / file).read_text("utf-8")
+    text = rulings_text()
     assert old in text
-    found, problems = read_rulings("double", file, text.replace(old, new, 1))
+    found, problems = read_rulings("double", WALKED, text.replace(old, new, 1))
     assert not problems
     return other(rulings=found)
 
@@ -166,6 +177,8 @@ def said() -> Iterator[Problem | str]:
     alike = 'otherwise = [{ set = "hand-kept=end", offered = ["keep"] }]'
     yield from every_ruling_holds(rulings(otherwise, alike))
     yield from every_event_of_a_ruling_is_logged(rulings(otherwise, f'{otherwise}\nevents = ["penalty-card"]'))
+    (ends,) = re.findall(r'rejected = \[ \{ en = "The match ends with that action.*\n', rulings_text())
+    yield from every_ruling_turns_a_reading_down(rulings(ends, ""))
 
 
 def without_lines(sentence: object) -> str:

@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
     state: type[S]
     """The class of its states."""
     switches: ClassVar[tuple[Switch, ...]]
-    """Its house rules, each with its `key`, its `default` and the values `allowed`."""
+    """Its options and house rules, each with its `key`, its `default` and the values `allowed`."""
     plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]]
     """The generators that play it, by their names."""
     names: ClassVar[tuple[str, ...]] = ("Camille", "Sacha")

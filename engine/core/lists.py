@@ -172,7 +172,7 @@ class Lists(Kind[list[list[T]]], Generic[T]):
 
     def copy(self, value: str) -> str:
         """Lists of one's own."""
-        return f"[each[:] for each in {value}]"
+        return f"[*map(list.copy, {value})]"
 
     def key(self, value: str) -> str:
         """A tuple of tuples."""

@@ -1,4 +1,4 @@
-"""House rules: named switches, each with its default and the values that a table may set."""
+"""Options in the rules and house rules: named switches, each with its default and the values that a table may set."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ Options: TypeAlias = Mapping[str, str]
 
 
 class Switch(NamedTuple):
-    """A house rule that a table may set: `ruling` explains the default, `rules` are those that it changes.
+    """A choice that a table may make: `ruling` explains the default, `rules` are those that it changes.
+
+    It is an option in the rules if the source itself offers it (`printed`), and a house rule otherwise.
 
     Some values are a table's own: the faces of its dice, the numbers of its cards. Then `read` gives a value its one
     proper form, or refuses it with the reason, and `allowed` are examples, the default among them.
@@ -23,6 +25,7 @@ class Switch(NamedTuple):
     ruling: str
     rules: tuple[str, ...]
     read: Callable[[str], str] | None = None
+    printed: bool = False
 
     def accept(self, value: object) -> str:
         """The value in its proper form; refuse one that this switch does not take."""

@@ -14,6 +14,11 @@ def left(pitch: Pitch, seat: int, mark: int, spot: int) -> int:
     return max(GAIN - gained, 0)
 
 
+def ends(pitch: Pitch, seat: int, mark: int) -> int:
+    """Where a side has to hold the ball for advantage to be over."""
+    return pitch.carried(seat, mark, GAIN)
+
+
 def better(pitch: Pitch, seat: int, one: int, other: int) -> int:
     """Of two marks the one nearer to the goal line that the side attacks."""
     return one if pitch.to_line(seat, one) <= pitch.to_line(seat, other) else other

@@ -54,7 +54,7 @@ def flow(lang: str) -> Flow:
     assert before.ask is not None
     answer = before.ask.parse(shown.example[0])
     after = before.send(answer)
-    view = look(spec, after, floor=len(shown.answers), fresh=True)
+    view = look(spec, after, floor=len(shown.answers))._replace(fresh=True)
     sent, button = _BUTTON.findall(moves(look(spec, before, floor=len(shown.answers))))[0]
     event = after.news[0]
     sentence = view.text.event(event)

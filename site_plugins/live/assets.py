@@ -1,51 +1,73 @@
-"""The small files of the browser side: joined, minified by Terser, and named after their content."""
+"""The small files of the browser side: scripts bundled by esbuild, and one style sheet."""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 from engine.games import SHELF
 from site_plugins.cascade import layered
 from site_plugins.content_hash import hashed
-from site_plugins.live.node import CannotBuild, package, run
+from site_plugins.live.node import package, run
 
+ROOT = Path(__file__).parents[2]
 SCRIPT_FOLDER = Path(__file__).with_name("assets") / "scripts"
 STYLE_FOLDER = SCRIPT_FOLDER.with_name("styles")
-ENTRY = "live.js"
-WORKER = "worker.js"
-SCRIPTS = (
-    *("face.js", "find.js", "fetched.js", "guard.js", "house.js", "keep.js", "landing.js", "links.js", "live.js"),
-    *("matches.js", "offline.js", "page.js", "play.js", "runtime.js", "search.js", "shelf.js", "store.js"),
-    *("tables.js", "worker.js", "writing.js"),
-)
+LAB_FOLDER = Path(__file__).with_name("lab") / "assets"
+ESBUILD = Path(__file__).with_name("build") / "esbuild.mjs"
+ENTRY, WORKER, LAB = "live.js", "worker.js", "lab.js"
+LATE = ("find.js", "house.js", "idiomorph.js", "play.js")
+"""Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
     "pages": ("house", "play", "referee"),
 }
 """The sheets of each layer, in the order in which they build on each other."""
-MORPHER = "idiomorph.js"
-MINIFY = Path(__file__).with_name("build") / "minify.mjs"
-_IMPORT = re.compile(r'(\bfrom ?|\bimport ?\()"\./(?P<name>[\w-]+\.js)"')
-_STATIC = re.compile(r'\bfrom ?"\./(?P<name>[\w-]+\.js)"')
 
 
 class Small(NamedTuple):
-    """Small files as they go into the site."""
+    """Small files as they go into the site, the name of each that is asked for, and what each script imports."""
 
     content: dict[str, bytes]
     names: dict[str, str]
-    early: tuple[str, ...]
+    imports: dict[str, list[str]]
+
+    def early(self, entry: str) -> tuple[str, ...]:
+        """A script and all that it imports at once, which the page announces."""
+        found = [self.names[entry]]
+        for name in found:
+            found += [one for one in self.imports[name] if one not in found]
+        return tuple(found)
 
 
-def minified(packages: Path, files: Iterable[Path]) -> dict[str, str]:
-    """Scripts by their names, without what is for us and not for the wire."""
-    package(packages, "terser")
-    scripts = {file.name: file.read_text("utf-8") for file in files}
-    made: dict[str, str] = json.loads(run(MINIFY, {"modules": str(packages.resolve()), "scripts": scripts}))
+def bundled(packages: Path, entries: Iterable[Path], root: Path = ROOT) -> Small:
+    """Scripts with all that they import; what several share comes once. Each is named after its content."""
+    package(packages, "esbuild")
+    paths = {path.name.partition(".")[0]: str(path.absolute()) for path in entries}
+    made = json.loads(run(ESBUILD, {"modules": str(packages.resolve()), "root": str(root), "entries": paths}))
+    files: dict[str, str] = made["files"]
+    final: dict[str, str] = {}
+
+    def name(file: str) -> str:
+        """The name of a file after its content, in which stand the final names of all that it imports."""
+        if file not in final:
+            for other in made["imports"][file]:
+                files[file] = files[file].replace(other["name"], name(other["name"]))
+            final[file] = hashed(f"{file.partition('.')[0]}.js", files[file].encode())
+        return final[file]
+
+    content = {name(file): files[file].encode() for file in list(files)}
+    names = {f"{file.partition('.')[0]}.js": final[file] for file in files if file.partition(".")[0] in paths}
+    at_once = {file: [one["name"] for one in made["imports"][file] if not one["later"]] for file in files}
+    return Small(content, names, {final[file]: [final[one] for one in at_once[file]] for file in files})
+
+
+def minified(packages: Path, sheet: str) -> str:
+    """A style sheet without what is for us and not for the wire."""
+    package(packages, "esbuild")
+    made: str = json.loads(run(ESBUILD, {"modules": str(packages.resolve()), "sheet": sheet}))
     return made
 
 
@@ -63,49 +85,11 @@ def _own_sheets(folder: Path, game: str) -> list[Path]:
     return [file for file in (folder / f"{game}.css",) if file.is_file()] + sorted(folder.glob(f"{game}-*.css"))
 
 
-def morpher(packages: Path) -> str:
-    """Idiomorph's small file is no module; one line makes it one."""
-    file = package(packages, "idiomorph", "dist/idiomorph.min.js") / "dist/idiomorph.min.js"
-    return file.read_text("utf-8") + "\nexport { Idiomorph };\n"
-
-
-def wire(scripts: Mapping[str, str]) -> dict[str, tuple[str, str]]:
-    """Give every script its hashed name, and let those that import it know; name → (hashed name, text)."""
-    done: dict[str, tuple[str, str]] = {}
-
-    def finish(name: str, importers: tuple[str, ...]) -> str:
-        if name in importers:
-            raise CannotBuild(f"{name} imports itself by way of {' and '.join(importers)}.")
-        if name not in scripts:
-            raise CannotBuild(f"{importers[-1]} imports {name}, and there is no such script.")
-        if name not in done:
-            text = _IMPORT.sub(
-                lambda found: f'{found[1]}"./{finish(found["name"], (*importers, name))}"', scripts[name]
-            )
-            done[name] = (hashed(name, text.encode()), text)
-        return done[name][0]
-
-    for name in scripts:
-        finish(name, ())
-    return done
-
-
 def small(packages: Path) -> Small:
     """Every small file with its final name and content."""
-    scripts = minified(packages, (SCRIPT_FOLDER / name for name in SCRIPTS))
-    early = _needed_by(ENTRY, scripts)
-    wired = wire({**scripts, MORPHER: morpher(packages)})
+    ours = (ENTRY, WORKER, *(name for name in LATE if name != "idiomorph.js"))
+    morpher = package(packages, "idiomorph", "dist/idiomorph.esm.js") / "dist/idiomorph.esm.js"
+    made = bundled(packages, (*(SCRIPT_FOLDER / name for name in ours), LAB_FOLDER / LAB, morpher))
     sheet = style_sheet()
-    names = {name: final for name, (final, _) in wired.items()} | {"live.css": hashed("live.css", sheet)}
-    content = {final: text.encode() for final, text in wired.values()} | {names["live.css"]: sheet}
-    return Small(content, names, tuple(names[name] for name in (ENTRY, *early)))
-
-
-def _needed_by(entry: str, scripts: Mapping[str, str]) -> list[str]:
-    """What a script imports at once, and what that imports in turn; the page announces these early."""
-    found: list[str] = []
-    for match in _STATIC.finditer(scripts[entry]):
-        for name in (match["name"], *_needed_by(match["name"], scripts)):
-            if name not in found:
-                found.append(name)
-    return found
+    name = hashed("live.css", sheet)
+    return Small({**made.content, name: sheet}, {**made.names, "live.css": name}, made.imports)

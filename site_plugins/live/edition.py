@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from site_plugins.content_hash import digest, hashed
 from site_plugins.live.assets import ENTRY as SCRIPT
-from site_plugins.live.assets import WORKER, Small
+from site_plugins.live.assets import LATE, WORKER, Small
 from site_plugins.live.bundle import ENTRY, Bundle
 
 
@@ -64,6 +64,7 @@ def edition(small: Small, bundle: Bundle) -> Edition:
         "entry": ENTRY,
         "lock": bundle.lock,
         "worker": small.names[WORKER],
+        "scripts": {name.removesuffix(".js"): small.names[name] for name in LATE},
         "parts": parts,
     }
     return Edition(small, large, manifest)

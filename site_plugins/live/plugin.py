@@ -57,7 +57,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """When a page is laid out: give its script the words of its language and the names of the files."""
-        hints = early_modules(map(self._url, self.edition.small.early), page.url)
+        hints = early_modules(map(self._url, self.edition.small.early(assets.ENTRY)), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         script = early_script(self._url(self.edition.script), page.url)
         head = hints + words + data_block("ce-live", self.edition.manifest) + script

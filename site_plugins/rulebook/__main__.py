@@ -17,8 +17,9 @@ def main(root: Path) -> int:
         print(problem)
     rules = len(book.rules)
     situations = sum(len(shelved.situations) for shelved in book.games.values())
-    rulings = sum(len(shelved.rulings) for shelved in book.games.values())
-    print(f"{rules} rules, {situations} situations, {rulings} rulings, {len(problems)} problems", file=sys.stderr)
+    notes = [ruling.is_note for shelved in book.games.values() for ruling in shelved.rulings.values()]
+    counts = f"{rules} rules, {situations} situations, {notes.count(False)} rulings, {notes.count(True)} notes"
+    print(f"{counts}, {len(problems)} problems", file=sys.stderr)
     return 1 if problems else 0
 
 

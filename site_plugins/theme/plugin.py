@@ -16,6 +16,7 @@ from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import words
+from site_plugins.live.node import CannotBuild
 from site_plugins.theme import emblems, fonts, pages, policy, search, styles, trim
 from site_plugins.theme.config import ThemeConfig
 from site_plugins.theme.manifest import manifest
@@ -40,9 +41,9 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         self.descriptions = {
             language.locale: language.site_description or config.site_description or "" for language in declared
         }
-        self.sheet = styles.bundle(styles.read_sheets(HERE / "css"))
         if absent := fonts.missing(self._packages(config)):
             raise PluginError(f"theme: fonts are not installed ({', '.join(absent)}); run `make setup`")
+        self.sheet = self._small(config, styles.read_sheets(HERE / "css"))
         return config
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:  # noqa: ARG002
@@ -146,7 +147,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         self._write_manifests(site, config)
         if not getattr(config.plugins["i18n"], "building", False):
             self._write_search(site)
-            self._finish_pages(site, [str(path) for path in config.extra_css])
+            self._finish_pages(site, config)
 
     def _write_assets(self, site: Path, packages: Path) -> None:
         folder = site / self.config.assets_dir
@@ -183,15 +184,16 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             (workers / f"search.{language}.js").write_text(script, encoding="utf-8")
         whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
-    def _finish_pages(self, site: Path, extra: list[str]) -> None:
+    def _finish_pages(self, site: Path, config: MkDocsConfig) -> None:
         """One style sheet for all plugins, and one policy for all pages but the Lab.
 
         Instant navigation keeps the policy of the first page; ways to the Lab are full loads.
         """
         folder = site / self.config.assets_dir
+        extra = [str(path) for path in config.extra_css]
         sheets = {path: (site / path).read_text(encoding="utf-8") for path in extra if (site / path).is_file()}
         dropped = [path for path, sheet in sheets.items() if styles.can_join(sheet)]
-        joined, content = styles.bundle([self.sheet[1], *(sheets[path] for path in dropped)])
+        joined, content = self._small(config, [self.sheet[1], *(sheets[path] for path in dropped)])
         (folder / self.sheet[0]).unlink()
         (folder / joined).write_text(content, encoding="utf-8")
         for name in dropped:
@@ -208,6 +210,12 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             text = editor if policy.has_editor(page) else usual
             done = policy.with_policy(page, text) if self.config.content_security_policy else page
             path.write_text(done, encoding="utf-8")
+
+    def _small(self, config: MkDocsConfig, sheets: list[str]) -> tuple[str, str]:
+        try:
+            return styles.bundle(self._packages(config), sheets)
+        except CannotBuild as why:
+            raise PluginError(f"theme: {why}") from why
 
     def _packages(self, config: MkDocsConfig) -> Path:
         return Path(config.config_file_path).parent / self.config.fonts_dir

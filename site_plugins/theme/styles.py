@@ -6,6 +6,7 @@ from pathlib import Path
 
 from site_plugins.cascade import declaration, layered
 from site_plugins.content_hash import hashed
+from site_plugins.live.assets import minified
 
 ORDER = {
     "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print"),
@@ -13,31 +14,12 @@ ORDER = {
 }
 """The sheets of each layer, in the order in which they build on each other."""
 
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_SPACE = re.compile(r"\s+")
-# A plus or minus needs its spaces inside calc(), and a colon its space before in a selector.
-_TIGHT = re.compile(r"\s*([{};,>])\s*")
-_AFTER_COLON = re.compile(r":\s+")
 _LINK = re.compile(r'[ \t]*<link rel="stylesheet" href="(?P<href>[^"]+)">\n?')
-_STRING = re.compile(r'"[^"]*"|url\([^)]*\)')
 
 
-def minify(css: str) -> str:
-    """Take out comments and idle space; strings stay as they are."""
-    kept: list[str] = []
-
-    def keep(found: re.Match[str]) -> str:
-        kept.append(found.group())
-        return f"\0{len(kept) - 1}\0"
-
-    work = _STRING.sub(keep, _COMMENT.sub("", css))
-    work = _AFTER_COLON.sub(":", _TIGHT.sub(r"\1", _SPACE.sub(" ", work))).replace(";}", "}")
-    return re.sub("\0(\\d+)\0", lambda mark: kept[int(mark[1])], work).strip()
-
-
-def bundle(sheets: Iterable[str]) -> tuple[str, str]:
+def bundle(packages: Path, sheets: Iterable[str]) -> tuple[str, str]:
     """Give the file name and the content of all sheets in one."""
-    content = minify("\n".join(sheets))
+    content = minified(packages, "\n".join(sheets))
     return hashed("book.css", content.encode()), content
 
 

@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from engine.core.languages import words
+from site_plugins.live.assets import SCRIPT_FOLDER, bundled
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, House, in_language
 from tests.browser.page import Reader, until
 from tests.browser.table import Table
+from tests.conftest import ROOT
 
 KICK = "penalty-kick"
 START = "double/penalty/"
@@ -49,9 +51,11 @@ def _brittle(route: Route) -> None:
 
 
 def _file(reader: Reader, name: str) -> str:
-    """The address of one of the page's own scripts."""
-    (file,) = (reader.house.folder / "assets/live").glob(f"{name}.*.js")
-    return f"{reader.house.url}assets/live/{file.name}"
+    """An address for one of our scripts alone, bundled as those of the page are."""
+    (script,) = bundled(ROOT / "node_modules", [SCRIPT_FOLDER / f"{name}.js"]).content.values()
+    url = f"{reader.house.url}assets/live/{name}.alone.js"
+    reader.context.route(url, lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    return url
 
 
 def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:

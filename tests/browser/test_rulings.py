@@ -7,13 +7,21 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from site_plugins.rulebook.read.rulings import Ruling
 from tests.browser.conftest import Open
 from tests.browser.expected import page_of
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader
 from tests.rulings.test_rulings import RULINGS
 
-ALL = re.compile(f"^{len(RULINGS)} ")
+
+def counted(rulings: list[Ruling]) -> re.Pattern[str]:
+    """How many rulings and notes the form says are left, in either language."""
+    notes = sum(ruling.is_note for ruling in rulings)
+    return re.compile(rf"^\D+\b{len(rulings) - notes}\D+\b{notes}\.$")
+
+
+ALL = counted(RULINGS)
 PHONE = {"width": 360, "height": 740}
 
 
@@ -41,15 +49,22 @@ def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_read
     expect(count).to_have_text(ALL)
     page.locator("[name=game]").select_option("flair")
     page.locator("[name=topic]").select_option("scrum")
-    wanted = [ruling.name for ruling in RULINGS if (ruling.game, ruling.topic) == ("flair", "scrum")]
-    assert left(page) == wanted
-    expect(count).to_have_text(re.compile(f"^{len(wanted)} "))
+    wanted = [ruling for ruling in RULINGS if (ruling.game, ruling.topic) == ("flair", "scrum")]
+    assert left(page) == [ruling.name for ruling in wanted]
+    expect(count).to_have_text(counted(wanted))
     assert page.url == reader.house.url + in_language("rulings/?game=flair&topic=scrum", lang)
+    page.locator("[name=kind]").select_option("ruling")
+    decided = [ruling for ruling in wanted if not ruling.is_note]
+    assert left(page) == [ruling.name for ruling in decided]
+    expect(count).to_have_text(counted(decided))
+    page.locator("[name=kind]").select_option("")
     page.locator("[name=status]").select_option("balance")
-    assert left(page) == ["flair/r37"]
+    balanced = [ruling.name for ruling in decided if ruling.status == "balance"]
+    assert "flair/r37" in balanced
+    assert left(page) == balanced
     # What was asked is in the address: whoever opens it sees the same.
     page.reload()
-    assert left(page) == ["flair/r37"]
+    assert left(page) == balanced
     page.locator(".ce-filter [type=reset]").click()
     expect(count).to_have_text(ALL)
     assert page.url == reader.house.url + in_language("rulings/", lang)
@@ -61,7 +76,7 @@ def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_read
     [
         ("r25", [ruling.name for ruling in RULINGS if ruling.id == "r25"]),
         ("flair/r25", ["flair/r25"]),
-        ("fixing nearer", ["flair/r67"]),
+        ("pick-and-go nearer", ["flair/r67"]),
         ("melee introduit", []),
         ("jaunes font-ils rouge", ["double/r20"]),
     ],
@@ -71,7 +86,7 @@ def test_words_and_numbers_are_found_in_either_language(open_reader: Open, words
     page.locator("[name=q]").fill(words)
     assert left(page) == found
     if not found:
-        expect(page.locator(".ce-filter output")).to_contain_text("No ruling matches")
+        expect(page.locator(".ce-filter output")).to_contain_text("No ruling or note matches")
 
 
 def test_the_form_lives_after_instant_navigation_and_ignores_what_it_does_not_know(reader: Reader) -> None:
@@ -98,7 +113,7 @@ def test_without_a_script_the_page_is_a_whole_reference(open_reader: Open) -> No
     [
         ("en", "flair/r25", "flair/rulings/#r25"),
         ("en", "r74", "flair/rulings/#r74"),
-        ("en", "fixing point nearer five", "flair/rulings/#r67"),
+        ("en", "pick-and-go ends nearer than five", "flair/rulings/#r67"),
         ("en", "avantage hors-jeu", "flair/rulings/#r64"),
         ("fr", "flair/r25", "flair/rulings/#r25"),
         ("fr", "advantage offside itself", "flair/rulings/#r64"),

@@ -16,9 +16,8 @@ from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.saves import record_in, take_up
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.spec import spec_of
-from site_plugins.live.widgets.referee import page as referee
 from tests.core.kept import Kept, kept, records
 from tests.core.kept.houses import HOUSES
 from tests.core.kept.making import made
@@ -141,7 +140,7 @@ def test_a_page_of_the_book_opens_an_older_link(one: Kept, lang: str) -> None:
         if name not in games.situations(one.game):
             continue
         record, link = older(one.situations[name], ("no-such-thing",))
-        bridge.forget()
+        forget()
         answer = page(spec_of(games.situation(one.game, name), lang, "./").plain(), link)
         said = plain(replayed(record, lang)[1])
         assert said in plain(answer["status"]), name
@@ -154,7 +153,7 @@ def test_a_page_of_the_book_opens_an_older_link(one: Kept, lang: str) -> None:
 def test_the_referee_opens_an_older_link(one: Kept, lang: str) -> None:
     spec = {"game": "", "situation": "referee", "lang": lang, "base": "./", "start": {}, "referee": True}
     for link in [*list(one.questions.values())[::7], older(one.matches["bots-0"])[1]]:
-        referee.forget()
+        forget()
         record = read(link, games.moments)
         if record.version == games.load(one.game).version:
             assert "ce-note--refusal" not in page(spec, link)["html"] or record.answers
@@ -175,7 +174,7 @@ def test_a_play_page_opens_what_is_older(one: Kept, lang: str) -> None:
         was["record"]["rules"] = "0"
         told = plain(replayed(record_in(json.dumps(was)), lang)[1])
         for how in ("take-up", "import", "open"):
-            match_page.forget()
+            forget()
             here = Page(one.game, lang)
             if how == "take-up":
                 here.send({"do": "take-up", "id": "1"}, save=was)

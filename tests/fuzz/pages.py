@@ -11,8 +11,7 @@ from typing import Any
 from engine.core.refusal import Refusal
 from engine.core.sayings import Sayings
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.match import page as match_page
-from site_plugins.live.widgets.referee import page as referee_page
+from site_plugins.live.widgets.page.contract import forget
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
 from tests.fuzz.mangle import pick
@@ -196,13 +195,6 @@ def caught() -> Iterator[list[BaseException]]:
         yield found
     finally:
         Sayings.__call__ = plain  # type: ignore[method-assign]
-
-
-def forget() -> None:
-    """Every visit is the first."""
-    bridge.forget()
-    match_page.forget()
-    referee_page.forget()
 
 
 def send(requests: list[str]) -> str:

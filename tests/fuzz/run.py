@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.core import odds
+from site_plugins.live.widgets.page.contract import forget
 from tests.fuzz import doors, pages, terminal
 from tests.fuzz.doors import TAKEN, Door
 
@@ -116,7 +117,7 @@ def try_one(door: Door, seed: int, number: int, tally: Tally, gauges: Gauges = U
 def tidy() -> None:
     """Forget what was reckoned and kept: a long run is many visits, not one."""
     odds.forget()
-    pages.forget()
+    forget()
 
 
 def warm_up(seed: int) -> None:

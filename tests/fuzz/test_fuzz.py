@@ -75,7 +75,7 @@ def test_what_a_page_catches_and_calls_broken_is_found(monkeypatch: pytest.Monke
     def fails(*_: object) -> None:
         raise LookupError("lost")
 
-    monkeypatch.setattr("site_plugins.live.widgets.bridge._do", fails)
+    monkeypatch.setattr("site_plugins.live.widgets.situation.page.Situation.drawn", fails)
     with pytest.raises(LookupError, match="lost"):
         pages.send([request])
 

@@ -15,7 +15,8 @@ from engine.games import situation
 from site_plugins.flow.hook import PLACE
 from site_plugins.flow.picture import TALL, WIDE, Layout, figure, picture, told
 from site_plugins.flow.steps import GAME, PYTHON, SITUATION, Flow, Step, flow
-from site_plugins.live.widgets.bridge import forget, handle
+from site_plugins.live.widgets.bridge import handle
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.spec import spec_of
 from tests.conftest import ROOT
 

@@ -160,7 +160,7 @@ def test_the_labs_pack_holds_what_the_others_lack(packs: dict[str, set[str]]) ->
     built_in = {"itertools", "math", "time"}
     for module in set(wanted.split()) - built_in:
         assert whole & {f"{module}.pyc", f"{module}/__init__.pyc"}, module
-    assert {"lab/__init__.pyc", "lab/desk.pyc", "engine/scripting.pyc", "engine/bots/arena.pyc"} <= lab
+    assert {"lab/__init__.pyc", "lab/runner.pyc", "engine/scripting.pyc", "engine/bots/arena.pyc"} <= lab
     assert "engine/games/flair/book/situations.toml" in lab
     assert not {name for name in whole if name.startswith(("engine/cli", "tkinter", "multiprocessing"))}
 

@@ -1,4 +1,4 @@
-"""What readers of the Lab use and get: charts, the desk that runs their text, and errors that name their line."""
+"""What readers of the Lab use and get: charts, the runner that runs their text, and errors that name their line."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ import engine
 from engine.core.languages import words
 from engine.games import SHELF, situations
 from site_plugins.live.lab import examples
-from site_plugins.live.lab.kit import at, bars, desk, lines, percent, roll, table, weigh
+from site_plugins.live.lab.kit import at, bars, lines, percent, roll, runner, table, weigh
 from site_plugins.live.lab.kit.chart import Picture, ticks
 
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:
-    desk.speak("en")
+    runner.speak("en")
     yield
-    desk.speak("en")
+    runner.speak("en")
 
 
 def ran(source: str, lang: str = "en") -> list[tuple[str, str]]:
@@ -84,10 +84,10 @@ def test_a_table_names_its_rows_and_columns() -> None:
 
 def test_numbers_are_written_as_the_page_speaks() -> None:
     assert percent(Fraction(5, 12)) == "41.7\u202f%"
-    desk.speak("fr")
+    runner.speak("fr")
     assert percent(Fraction(5, 12), 2) == "41,67\u202f%"
     assert str(bars({"a": 1.25})) == "a\u00a0: 1,25"
-    desk.speak("xx")
+    runner.speak("xx")
     assert percent(1, 0) == "100\u202f%"
 
 
@@ -149,16 +149,16 @@ def test_a_loop_that_prints_for_ever_cannot_fill_the_page() -> None:
     shown = ran("for _ in range(4000):\n    print('x' * 99)")
     (_, text) = shown[0]
     assert len(shown) == 1
-    assert desk.LIMIT <= len(text) < desk.LIMIT + 200
+    assert runner.LIMIT <= len(text) < runner.LIMIT + 200
     assert text.endswith(f"{words('en')('lab.kit.cut')}\n")
 
 
 def test_the_first_lines_come_at_once_and_more_in_handfuls() -> None:
     heard: list[tuple[str, str]] = []
-    asyncio.run(desk.run("for n in range(9000):\n    print(n)", lambda kind, what: heard.append((kind, what))))
+    asyncio.run(runner.run("for n in range(9000):\n    print(n)", lambda kind, what: heard.append((kind, what))))
     assert heard[0] == ("text", "0\n")
     assert heard[-1] == ("end", "")
-    assert len(heard) < desk.EAGER + 60
+    assert len(heard) < runner.EAGER + 60
     assert "".join(what for _, what in heard).split() == [str(n) for n in range(9000)]
 
 

@@ -21,7 +21,7 @@ from site_plugins.live.node import CannotBuild
 from site_plugins.rulebook.files import asset
 from site_plugins.theme import styles
 
-IMPORTS = re.compile(r'(?:from ?|import ?\()"\./([^"]+)"')
+IMPORTS = re.compile(r'(?:from ?|import ?\(?)"\./([^"]+)"')
 PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot", "lab")
 
 
@@ -64,46 +64,71 @@ def test_every_import_finds_its_file(small: assets.Small) -> None:
     imported = {found for text in scripts.values() for found in IMPORTS.findall(text)}
     assert imported
     assert imported <= set(scripts)
-    assert small.names["idiomorph.js"] in imported
+    assert {small.names[name] for name in assets.LATE} <= set(scripts)
 
 
-def test_a_change_deep_down_changes_the_names_above() -> None:
-    before = assets.wire({"a.js": 'import "x"; import { b } from "./b.js";', "b.js": "export const b = 1;"})
-    after = assets.wire({"a.js": 'import "x"; import { b } from "./b.js";', "b.js": "export const b = 2;"})
-    assert before["a.js"][0] != after["a.js"][0]
-    assert f'"./{after["b.js"][0]}"' in after["a.js"][1]
+def bundled(root: Path, folder: Path, **scripts: str) -> assets.Small:
+    """Scripts of a folder, each an entry."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in scripts.items():
+        (folder / f"{name}.js").write_text(text, "utf-8")
+    return assets.bundled(root / "node_modules", [folder / f"{name}.js" for name in scripts], folder)
+
+
+def test_a_change_deep_down_changes_the_names_above(root: Path, tmp_path: Path) -> None:
+    above = 'import { b } from "./b.js"; console.log(b);'
+    before = bundled(root, tmp_path, a=above, b="export const b = 1;")
+    after = bundled(root, tmp_path, a=above, b="export const b = 2;")
+    assert before.names["a.js"] != after.names["a.js"]
+    (shared,) = after.early("a.js")[1:]
+    assert f'"./{shared}"' in after.content[after.names["a.js"]].decode()
+    assert shared in after.early("b.js")
+
+
+def test_a_script_has_the_same_name_wherever_it_is_made(root: Path, tmp_path: Path) -> None:
+    """No path of this machine gets into it."""
+    one, two = (bundled(root, tmp_path / name, a="export const a = 1;") for name in ("here", "elsewhere/deep"))
+    assert one == two
 
 
 @pytest.mark.parametrize(
-    ("scripts", "reason"),
+    ("script", "reason"),
     [
-        ({"a.js": 'from "./lost.js"'}, "a.js imports lost.js, and there is no such script."),
-        ({"a.js": 'from "./b.js"', "b.js": 'from "./a.js"'}, "a.js imports itself by way of a.js and b.js."),
+        ('import "./lost.js";', 'a.js:1: Could not resolve "./lost.js"'),
+        ("const a =;", "a.js:1: Unexpected"),
     ],
 )
-def test_a_script_that_cannot_be_wired_is_named(scripts: dict[str, str], reason: str) -> None:
+def test_a_script_that_cannot_be_bundled_is_named(root: Path, tmp_path: Path, script: str, reason: str) -> None:
     with pytest.raises(CannotBuild) as why:
-        assets.wire(scripts)
-    assert str(why.value) == reason
+        bundled(root, tmp_path, a=script)
+    assert str(why.value).startswith(f"esbuild.mjs failed:\n{reason}")
 
 
 def test_remarks_stay_at_home_and_code_goes(root: Path, tmp_path: Path) -> None:
-    script = tmp_path / "a.js"
-    script.write_text('// why\nexport const said = "// no remark"; // why not\n/**\n * @param {x} y\n */\n', "utf-8")
-    assert assets.minified(root / "node_modules", [script]) == {"a.js": 'export const said="// no remark";'}
-    script.write_text("const a =;\n", "utf-8")
-    with pytest.raises(CannotBuild, match=r"minify\.mjs failed:\na\.js:1: "):
-        assets.minified(root / "node_modules", [script])
+    said = '// why\nexport const said = "// no remark"; // why not\n/**\n * @param {x} y\n */\n'
+    (content,) = bundled(root, tmp_path, a=said).content.values()
+    assert b"// no remark" in content
+    assert b"why" not in content
+    assert b"@param" not in content
 
 
 def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None:
-    assert small.early[0] == small.names["live.js"]
-    live = (assets.SCRIPT_FOLDER / "live.js").read_text("utf-8")
-    later = {name for name in assets.SCRIPTS if f'import("./{name}" +' in live}
-    assert {"play.js", "house.js"} <= later
-    # What those import comes with them.
-    later |= {"matches.js", "worker.js", "keep.js"}
-    assert set(small.early) == {small.names[name] for name in assets.SCRIPTS if name not in later}
+    early = small.early(assets.ENTRY)
+    assert early[0] == small.names["live.js"]
+    at_once = re.compile(r'(?:from|import) ?"\./([^"]+)"')
+    assert set(early[1:]) == {found for name in early for found in at_once.findall(small.content[name].decode())}
+    assert not set(early) & {small.names[name] for name in (*assets.LATE, assets.WORKER, assets.LAB)}
+
+
+def test_every_script_of_ours_is_asked_for() -> None:
+    folders = (assets.SCRIPT_FOLDER, assets.LAB_FOLDER)
+    scripts = {file.name: file.read_text("utf-8") for folder in folders for file in folder.glob("*.js")}
+    imported = {found for text in scripts.values() for found in re.findall(r'"\./(?:[\w-]+/)*([\w-]+\.js)"', text)}
+    imported |= {
+        found for text in scripts.values() for found in re.findall(r'"\.\./\.\./assets/scripts/([\w-]+\.js)"', text)
+    }
+    entries = {assets.ENTRY, assets.WORKER, assets.LAB, *assets.LATE, "lab-python.js", "sw.js"}
+    assert set(scripts) == (imported | entries) - {"idiomorph.js"}
 
 
 def test_all_style_sheets_are_in_the_one(small: assets.Small) -> None:
@@ -114,11 +139,13 @@ def test_all_style_sheets_are_in_the_one(small: assets.Small) -> None:
         assert whole.count(sheet.read_text("utf-8")) == 1
 
 
-def test_every_rule_of_a_style_sheet_stands_in_a_layer_that_is_declared_first(small: assets.Small) -> None:
+def test_every_rule_of_a_style_sheet_stands_in_a_layer_that_is_declared_first(root: Path, small: assets.Small) -> None:
     theme = styles.read_sheets(Path(styles.__file__).with_name("css"))
-    whole = styles.minify("\n".join([*theme, asset("rulebook.css").content.decode(), style_of(small)]))
-    assert whole.startswith(styles.minify(declaration()))
-    outside = whole.removeprefix(styles.minify(declaration()))
+    sheets = [*theme, asset("rulebook.css").content.decode(), style_of(small)]
+    whole = styles.bundle(root / "node_modules", sheets)[1].strip()
+    first = assets.minified(root / "node_modules", declaration()).strip()
+    assert whole.startswith(first)
+    outside = whole.removeprefix(first)
     found = set()
     while outside:
         name, _, rest = outside.removeprefix("@layer ").partition("{")
@@ -138,7 +165,7 @@ def test_a_layer_that_nobody_declared_is_refused() -> None:
 
 
 def test_the_scripts_are_small(small: assets.Small) -> None:
-    assert sum(len(small.content[name]) for name in small.early) < 24_000
+    assert sum(len(small.content[name]) for name in small.early(assets.ENTRY)) < 24_000
 
 
 def test_an_edition_is_named_after_its_parts(tmp_path: Path, small: assets.Small) -> None:

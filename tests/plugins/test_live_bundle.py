@@ -15,6 +15,7 @@ from engine.games import SHELF, situations
 from site_plugins.live import bundle, node
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.rulebook.check.decided_events import for_the_browser
 
@@ -182,9 +183,9 @@ def test_the_runtime_plays_as_cpython_does(
     made: bundle.Bundle, root: Path, tmp_path: Path, way: str, every: int
 ) -> None:
     asked = requests(every)
-    bridge.forget()
+    forget()
     expected = [json.loads(bridge.handle(json.dumps(request))) for request in asked]
-    bridge.forget()
+    forget()
     rolls = [{**_to_be_thrown(asked), "widget": f"roll-{number}"} for number in range(16)]
     job = {
         "pyodide": str(root / "node_modules/pyodide"),

@@ -127,6 +127,7 @@ def test_the_catalogue_holds_every_rule_with_all_that_belongs_to_it(tmp_path: Pa
         "situations": ["a-throw", "an-easy-throw"],
         "nothing": None,
         "rulings": ["toy/r1"],
+        "notes": [],
         "engine": {"function": "tests.core.toy:throw", "file": "toy.py", "line": whole["rules"][3]["engine"]["line"]},
         "tests": ["tests/test_toy.py::TestThrow::test_double"],
     }

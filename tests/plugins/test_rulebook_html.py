@@ -67,7 +67,8 @@ def test_a_rule_that_the_text_decides_says_so_and_one_without_situation_says_why
     section = rule(tree(to_html(book, FILES[RULES])), "toy.toy.take")
     badge = section.find(".//span[@class='ce-badge']")
     assert badge is not None
-    assert (badge.get("data-kind"), badge.text, badge.get("title")) == ("text", "text", "The source says so.")
+    assert (badge.get("data-kind"), badge.text) == ("text", "text")
+    assert badge.get("title") == "The text says so, in the lines cited here."
     assert text_of(section.find(".//p[@class='ce-rule__nothing']")) == "Nothing to play here: only a card moves"
     assert len(section) == 1
 
@@ -146,7 +147,7 @@ def test_the_page_of_rulings_tells_everything_about_each(book: Book) -> None:
         "r1. Does a six score?",
         "No.",
         "Why: The text names <doubles> only.",
-        "Readings we turned down: A six scores: nothing says so.",
+        "Readings turned down: A six scores: nothing says so.",
         "Your table may choose: Easy? no yes",
         "Bears on: The throw, A turn",
         "Rules of Toy, line 8 · Decided by the text itself, 16 November 2026.",
@@ -177,8 +178,8 @@ def test_coverage_answers_for_every_line(book: Book) -> None:
 
 def test_house_rules_are_a_table(book: Book) -> None:
     page = tree(to_html(book, FILES[EXTRAS], "fr", "toy/extras/"))
-    row = page.find(".//div[@class='ce-switches']//tbody/tr")
-    assert row is not None
+    kind, row = page.findall(".//div[@class='ce-switches']//tbody/tr")
+    assert text_of(kind) == "Règles maison"
     question, settings, ruling = row
     assert question.text == "Easy?"
     usual, other = settings.iter("li")

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from engine.core.languages import LANGUAGES, words
+from site_plugins.rulebook.check.decided_events import logged, ruled
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.extension import RulebookExtension
 from site_plugins.rulebook.files import asset
@@ -17,10 +18,15 @@ from site_plugins.rulebook.print.rulings import foreign
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.rulings import STATUSES, read_rulings
 from site_plugins.rulebook.read.topics import TOPIC_OF, TOPICS, topic_of
-from tests.plugins.rulebook_tree import EXTRAS, FILES, RULINGS, SITUATIONS, grow, text_of, to_html, tree
+from tests.plugins.rulebook_tree import EXTRAS, FILES, REGLES, RULES, RULINGS, SITUATIONS, grow, text_of, to_html, tree
 
 OTHERWISE = 'otherwise = [ { set = "easy=no", outcome = "missed" } ]'
 CASE = 'cases = [ "a-throw", { situation = "an-ace", offered = ["keep"], barred = ["throw"] } ]\n'
+REJECTED = """rejected = [
+    { en = "A six scores: nothing says so.", fr = "Un six marque : rien ne le dit." },
+]
+"""
+SWITCHED = f'switches = ["easy"]\n{OTHERWISE}\n'
 HISTORY = 'history = [ { date = 2026-11-01, en = "Yes, it did.", fr = "Oui, il marquait." } ]\n'
 
 
@@ -88,6 +94,16 @@ WAYS = {
         "r1: [an-easy-throw]: asked is seat 0, not seat 1",
     ),
     "a case of no situation": (OTHERWISE, f'{OTHERWISE}\ncases = ["gone"]', "r1: there is no situation 'gone'"),
+    "a house rule and no rejected reading": (
+        REJECTED,
+        "",
+        "r1: 'easy' is a house rule, so it is a ruling, and needs a rejected reading",
+    ),
+    "a reading that nothing speaks against": (
+        "A six scores: nothing says so.",
+        "A six scores.",
+        "r1: a rejected reading says nothing against itself after a colon: 'A six scores.'",
+    ),
     "an event that nobody logs": (
         OTHERWISE,
         f'{OTHERWISE}\nevents = ["sung"]',
@@ -102,6 +118,75 @@ def test_each_way_in_which_a_ruling_does_not_stand_is_told(tmp_path: Path, way: 
     assert FILES[RULINGS].count(old) == 1
     found = [str(problem) for problem in find_problems(grow(tmp_path, {RULINGS: FILES[RULINGS].replace(old, new)}))]
     assert f"{RULINGS}:1: {reason}" in found
+
+
+def note(*changes: tuple[str, str]) -> str:
+    """The toy's ruling as a note: nothing is turned down, and no house rule turns it round."""
+    text = FILES[RULINGS]
+    for old, new in ((REJECTED, ""), (SWITCHED, ""), *changes):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    return text
+
+
+NO_NOTE: dict[str, tuple[tuple[str, str], str]] = {
+    "the law decides": (
+        ('status = "text"', 'status = "law"'),
+        "what decides it is 'law' and not the text, so it is a ruling, and needs a rejected reading",
+    ),
+    "decided otherwise before": (
+        ("date = 2026-11-16\n", f"date = 2026-11-16\n{HISTORY}"),
+        "it was decided otherwise before, so it is a ruling, and needs a rejected reading",
+    ),
+    "decides an event": (
+        ("date = 2026-11-16\n", 'date = 2026-11-16\nevents = ["scored"]\n'),
+        "it has no rejected reading, so it is a note, and a note decides no events",
+    ),
+    "no lines": (
+        ('source = "009:8"\n', ""),
+        "it has no rejected reading, so it is a note, and a note says in which lines the text says so",
+    ),
+}
+
+
+@pytest.mark.parametrize("way", NO_NOTE)
+def test_what_is_neither_a_ruling_nor_a_note_is_told(tmp_path: Path, way: str) -> None:
+    change, reason = NO_NOTE[way]
+    found = [str(problem) for problem in find_problems(grow(tmp_path, {RULINGS: note(change)}))]
+    assert f"{RULINGS}:1: r1: {reason}" in found
+
+
+def test_a_rule_whose_badge_says_text_names_its_lines(tmp_path: Path) -> None:
+    lines = "    source: 009:4\n"
+    files: dict[str, str | None] = {file: FILES[file].replace(lines, "", 1) for file in (RULES, REGLES)}
+    found = [problem.reason for problem in find_problems(grow(tmp_path, files))]
+    assert "toy.toy.take: its badge says that the text says so, and it names no line" in found
+
+
+def test_a_note_gives_no_badge_decides_nothing_and_stands_below_the_rulings(tmp_path: Path) -> None:
+    second = note().replace("[r1]", "[r2]")
+    both = grow(tmp_path, {RULINGS: f"{FILES[RULINGS]}\n{second}"})
+    alone = grow(tmp_path / "alone", {RULINGS: note()})
+    assert both.games["toy"].rulings["r2"].kind == "note"
+    page = tree(to_html(alone, FILES[RULES]))
+    assert {badge.get("data-kind") for badge in page.findall(".//span[@class='ce-badge']")} == {"text"}
+    folded = page.find(".//details[@class='ce-ruling']")
+    assert folded is not None
+    assert text_of(folded).startswith("Note 1 Does a six score?")
+    assert "Decided" not in text_of(folded)
+    headed = [(one.tag, one.get("id")) for one in tree(to_html(both, FILES[EXTRAS], url="toy/extras/")).iter()]
+    assert [one for one in headed if one[1] in {"r1", "notes", "r2"}] == [("h2", "r1"), ("h2", "notes"), ("h3", "r2")]
+    articles = everything(both).iter("article")
+    verdicts = [(one.get("id"), one.get("data-kind"), one.get("data-status")) for one in articles]
+    assert verdicts == [("toy/r1", "ruling", "text"), ("toy/r2", "note", None)]
+    counts = catalogue(both)["counts"]
+    assert (counts["rulings"], counts["notes"]) == (1, 1)
+    rule = next(rule for rule in catalogue(both)["rules"] if rule["id"] == "toy.toy.throw")
+    assert (rule["kind"], rule["rulings"], rule["notes"]) == ("ruling", ["toy/r1"], ["toy/r2"])
+    shelved = both.games["toy"]
+    own = shelved.rulings.values()
+    decide = ruled(own, logged(shelved.game, shelved.situations, own))
+    assert {id_ for ids in decide.values() for id_ in ids} == {"r1"}
 
 
 def test_an_engine_that_plays_otherwise_is_told_with_the_ruling(tmp_path: Path) -> None:
@@ -184,6 +269,7 @@ def test_the_page_of_all_rulings_is_whole_without_a_script(book: Book) -> None:
         "q",
         "game",
         "topic",
+        "kind",
         "status",
         "since",
     ]

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from engine import games
-from site_plugins.live.widgets import boards, bridge
+from site_plugins.live.widgets import boards
 from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.view import View
 from tests.core import toy
 
@@ -39,9 +40,9 @@ class ToyBoard(boards.Board):
 @pytest.fixture(autouse=True)
 def _fresh() -> Iterator[None]:
     """Nobody has played yet."""
-    bridge.forget()
+    forget()
     yield
-    bridge.forget()
+    forget()
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from engine.core.languages import words
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.page.contract import forget
+from site_plugins.live.widgets.situation.page import Situation
 from tests.widgets.reader import Reader, by_class, plain, text, tree
 
 KICK = "penalty-kick"
@@ -60,7 +62,7 @@ SENTENCES: list[tuple[Any, str, str]] = [
 def test_the_refusal_says_why(command: Any, english: str, french: str) -> None:
     """In both languages."""
     assert english in refused(command, "en")
-    bridge.forget()
+    forget()
     assert french in refused(command, "fr")
 
 
@@ -87,7 +89,7 @@ def test_a_barred_option_is_refused_by_its_rule() -> None:
 def test_after_the_end_nothing_is_asked() -> None:
     """A click too many changes nothing."""
     for command in ({"do": "roll"}, {"do": "set", "fields": {"d0": "1"}}, {"do": "choose", "option": "kick"}):
-        bridge.forget()
+        forget()
         reader = Reader(KICK)
         before = text(reader.throw(2))
         reader.send(command)
@@ -172,12 +174,12 @@ def test_a_fault_of_our_own_keeps_the_position(monkeypatch: pytest.MonkeyPatch) 
     reader = Reader(KICK, "fr")
     before = text(reader.open())
     with monkeypatch.context() as broken:
-        broken.setattr(bridge, "_rolled", lambda kept: 1 / 0)
+        broken.setitem(Situation.commands, "roll", lambda page: 1 / 0)
         reader.send({"do": "roll"})
         assert "mal tourné" in reader.status
         assert kept(reader) == before
     with monkeypatch.context() as broken:
-        broken.setattr(bridge, "_focus", lambda view, command: 1 / 0 if command else "")
+        broken.setattr(Situation, "focus", lambda page: 1 / 0)
         reader.send({"do": "roll"})
         assert "mal tourné" in reader.status
     assert text(reader.open()) == before, "a position that could not be drawn was kept"

@@ -6,7 +6,7 @@ import pytest
 
 from engine import games
 from engine.core.record import Record
-from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.page.contract import forget
 from tests.widgets.reader import Reader, by_class, by_id, ids, text, tree
 
 KICK = "penalty-kick"
@@ -72,7 +72,7 @@ def test_a_link_leads_back_here(lang: str) -> None:
     frame = text(reader.throw(2, 2))
     link = reader.link()
     assert reader.answer["link"].startswith("c1")
-    bridge.forget()
+    forget()
     later = Reader("first-throw", lang)
     later.open(link)
     assert later.note == {"en": "This is the position from the link.", "fr": "Voici la position du lien."}[lang]

@@ -11,7 +11,8 @@ from engine.core.languages import words
 from engine.core.moment_fields import Number
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.contract import forget
+from site_plugins.live.widgets.situation import page
 from tests.widgets.match.page import Page, finished
 from tests.widgets.reader import Reader, text
 
@@ -54,7 +55,7 @@ def test_not_even_a_position_that_cannot_be_drawn_is_the_end(lang: str, monkeypa
     def fails(*_: Any, **__: Any) -> None:
         raise IndexError
 
-    monkeypatch.setattr(bridge, "look", fails)
+    monkeypatch.setattr(page, "look", fails)
     spec = {"game": "double", "situation": "x", "lang": lang, "start": {"play": "opening"}}
     answer = json.loads(bridge.handle(json.dumps({"id": 7, "spec": spec, "command": {"do": "open"}})))
     assert (answer["id"], answer["status"]) == (7, words(lang)("widgets.broken"))
@@ -97,7 +98,7 @@ CORRUPT: tuple[object, ...] = (
 def test_a_corrupt_result_or_summary_costs_nothing_but_itself(entry: object, lang: str) -> None:
     """The first screen is drawn, and the end of a match, with the sound ones beside it."""
     sound = {"seats": ["human", "medium"], "score": [3, 2], "winner": 0, "names": ["A", "B"]}
-    match_page.forget()
+    forget()
     page = Page("double", lang)
     page.send({"do": "open"}, results=[entry, sound], shelf=[entry, {"id": "1", "summary": entry}])
     assert page.has("kick-off")
@@ -109,7 +110,7 @@ def test_a_corrupt_result_or_summary_costs_nothing_but_itself(entry: object, lan
 
 @pytest.mark.parametrize("at", [ENDLESS, "²", "\ud800", None, [], 1.5, "-", "--1"])
 def test_a_moment_that_is_none_is_refused(at: object) -> None:
-    match_page.forget()
+    forget()
     page = Page("double")
     page.do("import", text=finished("double"))
     here = page.part("at").get("value")
@@ -120,7 +121,7 @@ def test_a_moment_that_is_none_is_refused(at: object) -> None:
 
 @pytest.mark.parametrize("name", ["\ud800Ann", "\x1b[31mAnn", "\u202eAnn\n"])
 def test_names_that_a_form_is_given_are_clean(name: str) -> None:
-    match_page.forget()
+    forget()
     page = Page("double")
     page.kick_off(name0=name)
     shown = page.match.settings.names[0]

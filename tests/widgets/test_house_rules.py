@@ -11,6 +11,7 @@ from engine.games import load
 from engine.games.tomy.rules.box import OTHER
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
+from site_plugins.live.widgets.situation.page import table_of
 
 SPEC = Spec("", "house", "en", "./", "", {}, house=True)
 
@@ -66,4 +67,4 @@ def test_nonsense_does_no_harm(tables: object) -> None:
 
 def test_a_kept_rule_that_is_gone_leaves_the_others_in_force() -> None:
     kept = {"length": "20", "wings": "yes", "yellow": "90"}
-    assert bridge._table(load("double"), kept) == {"length": "20"}
+    assert table_of(load("double"), kept) == {"length": "20"}

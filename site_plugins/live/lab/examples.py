@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from site_plugins.live.lab import kit
-from site_plugins.live.lab.kit import desk
+from site_plugins.live.lab.kit import runner
 from site_plugins.live.node import CannotBuild
 
 HERE = Path(__file__).with_name("examples")
@@ -40,10 +40,10 @@ def worked(text: str, lang: str) -> list[tuple[str, str]]:
 
     # Readers import our modules by a short name, which they have in the browser.
     sys.modules.setdefault("lab", kit)
-    desk.speak(lang)
+    runner.speak(lang)
     # In a thread of its own: whoever calls may be waiting for something else in a loop already.
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(asyncio.run, desk.run(text, hear)).result()
+        pool.submit(asyncio.run, runner.run(text, hear)).result()
     return shown
 
 

@@ -8,15 +8,12 @@ from typing import Any, NamedTuple
 
 from engine.core.languages import words
 from site_plugins.content_hash import hashed
-from site_plugins.live.assets import SCRIPT_FOLDER, minified, wire
+from site_plugins.live.assets import LAB, LAB_FOLDER, bundled
 from site_plugins.live.edition import Edition
 from site_plugins.live.lab import pyscript
 from site_plugins.live.node import package
 
-HERE = Path(__file__).with_name("assets")
-ENTRY, PYTHON, SHEET = "lab.js", "lab-python.js", "lab.css"
-SCRIPTS = (ENTRY, "lab-editor.js", "lab-host.js", "lab-screen.js", "lab-texts.js")
-SHARED = ("links.js", "store.js")
+PYTHON, SHEET = "lab-python.js", "lab.css"
 PACKS = ("stdlib", "rules", "lab")
 
 
@@ -43,15 +40,14 @@ def lab(packages: Path, edition: Edition, lock: str) -> Lab:
     """Name the files after their content; the interpreter is told which files of the edition it is made of."""
     theirs = pyscript.files(packages)
     named = pyscript.named(theirs)
-    ours = wire(minified(packages, (*(HERE / name for name in SCRIPTS), *(SCRIPT_FOLDER / name for name in SHARED))))
-    sheet = (HERE / SHEET).read_bytes()
+    sheet = (LAB_FOLDER / SHEET).read_bytes()
     interpreter = _interpreter(packages, edition, lock)
-    content = {name: text.encode() for name, text in (*named.values(), *ours.values())}
+    content = {name: text.encode() for name, text in named.values()}
     told = {"core": named[pyscript.CORE][0], "interpreter": hashed(PYTHON, interpreter)}
     names = {"sheet": hashed(SHEET, sheet)}
     content |= {told["interpreter"]: interpreter, names["sheet"]: sheet}
-    early = (*(name for name, _ in ours.values()), *(named[name][0] for name in pyscript.early(theirs)))
-    return Lab(content, ours[ENTRY][0], names["sheet"], early, told)
+    early = (*edition.small.early(LAB), *(named[name][0] for name in pyscript.early(theirs)))
+    return Lab(content, edition.small.names[LAB], names["sheet"], early, told)
 
 
 def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
@@ -64,5 +60,5 @@ def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
         "lock": lock,
         "version": version,
     }
-    text = minified(packages, (HERE / PYTHON,))[PYTHON]
-    return text.replace("self.__PARTS", json.dumps(parts)).encode()
+    (text,) = bundled(packages, [LAB_FOLDER / PYTHON]).content.values()
+    return text.replace(b"self.__PARTS", json.dumps(parts).encode())

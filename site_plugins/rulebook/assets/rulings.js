@@ -6,7 +6,7 @@
   const count = /** @type {HTMLOutputElement | null} */ (form?.querySelector("output"));
   if (!form || !count) return;
 
-  const NAMES = ["q", "game", "topic", "status", "since"];
+  const NAMES = ["q", "game", "topic", "kind", "status", "since"];
   const ID = /^(?:[a-z]+\/)?r\d+[a-z]?$/;
 
   /**
@@ -27,6 +27,7 @@
       id: own.id,
       game: game?.dataset.game,
       topic: topic?.dataset.topic,
+      kind: own.dataset.kind,
       status: own.dataset.status,
       date: own.querySelector("time")?.dateTime ?? "",
       words: plain([own.textContent, own.dataset.words, ...titles].join(" ")),
@@ -45,6 +46,7 @@
     return (
       (!asked.game || ruling.game === asked.game) &&
       (!asked.topic || ruling.topic === asked.topic) &&
+      (!asked.kind || ruling.kind === asked.kind) &&
       (!asked.status || ruling.status === asked.status) &&
       (!asked.since || ruling.date >= asked.since) &&
       words.every((word) => (ID.test(word) ? `/${ruling.id}`.endsWith(`/${word}`) : ruling.words.includes(word)))
@@ -54,14 +56,16 @@
   function show() {
     const asked = Object.fromEntries(NAMES.map((name) => [name, field(name).value.trim()]));
     let left = 0;
+    let notes = 0;
     for (const ruling of rulings) {
       const fit = fits(ruling, asked);
       ruling.element.hidden = !fit;
       left += Number(fit);
+      notes += Number(fit && ruling.kind === "note");
     }
     for (const section of sections) section.hidden = !section.querySelector(".ce-verdict:not([hidden])");
-    const said = (left === 0 ? count.dataset.none : left === 1 ? count.dataset.one : count.dataset.many) ?? "";
-    count.textContent = said.replace("#", String(left));
+    const said = (left === 0 ? count.dataset.none : count.dataset.left) ?? "";
+    count.textContent = said.replace("#", String(left - notes)).replace("%", String(notes));
     const address = new URL(location.href);
     address.search = String(new URLSearchParams(Object.entries(asked).filter(([, value]) => value)));
     if (address.href !== location.href) history.replaceState(history.state, "", address);

@@ -47,7 +47,8 @@ def ruled(rulings: Iterable[Ruling], pairs: Iterable[Pair]) -> dict[Pair, tuple[
     found: dict[Pair, list[str]] = {pair: [] for pair in sorted(pairs)}
     for ruling in rulings:
         for (rule, event), own in found.items():
-            if rule in ruling.rules and (ruling.events is None or event in ruling.events):
+            # A note decides nothing.
+            if not ruling.is_note and rule in ruling.rules and (ruling.events is None or event in ruling.events):
                 own.append(ruling.id)
     return {pair: tuple(own) for pair, own in found.items() if own}
 

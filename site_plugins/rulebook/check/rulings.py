@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.core.languages import LANGUAGES
 from site_plugins.rulebook.check.decided_events import MOST, logged, ruled
 from site_plugins.rulebook.check.rulings_played import falls, reads_alike
+from site_plugins.rulebook.print.rule import badge_kind
 from site_plugins.rulebook.problems import Problem
-from site_plugins.rulebook.read.book import Book, Shelved
-from site_plugins.rulebook.read.rulings import Ruling
+from site_plugins.rulebook.read.book import DEFAULT, Book, Shelved
+from site_plugins.rulebook.read.rulings import SAID_BY_THE_TEXT, Ruling
 
 
 def every_ruling_holds(book: Book) -> Iterator[Problem]:
@@ -41,6 +42,44 @@ def _played_otherwise(shelved: Shelved, ruling: Ruling) -> Iterator[str]:
 def _keys(shelved: Shelved) -> set[str]:
     """The house rules of a game."""
     return {switch.key for switch in shelved.game.switches}
+
+
+def every_ruling_turns_a_reading_down(book: Book) -> Iterator[Problem]:
+    """A ruling has a rejected reading with what speaks against it; what has none is a note, and decides nothing."""
+    for shelved in book.games.values():
+        printed = {switch.key for switch in shelved.game.switches if switch.printed}
+        for ruling in shelved.rulings.values():
+            reasons = _no_note(ruling, printed) if ruling.is_note else _no_reason(ruling)
+            yield from (Problem(_file(shelved), ruling.line, f"{ruling.id}: {reason}") for reason in reasons)
+
+
+def _no_note(ruling: Ruling, printed: set[str]) -> Iterator[str]:
+    """What makes a ruling of something that turns no reading down."""
+    missing = "so it is a ruling, and needs a rejected reading"
+    if ruling.status not in SAID_BY_THE_TEXT:
+        yield f"what decides it is {ruling.status!r} and not the text, {missing}"
+    yield from (f"{key!r} is a house rule, {missing}" for key in ruling.switches if key not in printed)
+    if ruling.history:
+        yield f"it was decided otherwise before, {missing}"
+    if ruling.events is not None:
+        yield "it has no rejected reading, so it is a note, and a note decides no events"
+    if not ruling.source:
+        yield "it has no rejected reading, so it is a note, and a note says in which lines the text says so"
+
+
+def _no_reason(ruling: Ruling) -> Iterator[str]:
+    """Readings that are turned down without a word against them."""
+    for reading in ruling.rejected:
+        if not all(":" in said for said in reading.values()):
+            yield f"a rejected reading says nothing against itself after a colon: {reading[DEFAULT]!r}"
+
+
+def every_badge_is_true(book: Book) -> Iterator[Problem]:
+    """What the badge of a rule says is so: its lines are named, or a ruling answers what they leave open."""
+    for rule, placed in book.paragraphs[DEFAULT].items():
+        if badge_kind(book.rulings_on.get(rule, ())) == "text" and not placed.paragraph.source:
+            reason = f"{rule}: its badge says that the text says so, and it names no line"
+            yield Problem(placed.page.file, placed.line, reason)
 
 
 def every_ruling_is_shown(book: Book) -> Iterator[Problem]:

@@ -9,10 +9,12 @@ from engine.core.refusal import Refusal
 from engine.core.rules import game_of, section_of, watching
 from engine.core.situations import Situation, send_all, verify
 from site_plugins.rulebook.check.rulings import (
+    every_badge_is_true,
     every_event_of_a_ruling_is_logged,
     every_house_rule_has_its_ruling,
     every_ruling_holds,
     every_ruling_is_shown,
+    every_ruling_turns_a_reading_down,
 )
 from site_plugins.rulebook.problems import Problem, in_order
 from site_plugins.rulebook.read.book import DEFAULT, Book, Shelved
@@ -243,6 +245,8 @@ CHECKS: tuple[Check, ...] = (
     every_line_is_covered,
     every_source_exists,
     every_ruling_holds,
+    every_ruling_turns_a_reading_down,
+    every_badge_is_true,
     every_ruling_is_shown,
     every_house_rule_has_its_ruling,
     every_event_of_a_ruling_is_logged,

@@ -32,6 +32,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
     say = printed.say
     games = {ruling.game: printed.book.games[ruling.game].game.text(printed.lang).title() for ruling in rulings}
     topics = {topic: topic_name(topic, printed.lang) for topic in TOPICS}
+    kinds = {kind: say(f"book.rulings.kinds.{kind}") for kind in ("ruling", "note")}
     statuses = {status: say(f"book.rulings.statuses.{status}") for status in STATUSES}
     days = sorted({ruling.date for ruling in rulings}, reverse=True)
     return el(
@@ -39,6 +40,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
         _field(say("book.rulings.words"), el("input", type="search", name="q", autocomplete="off")),
         _field(say("book.rulings.game"), _choice("game", say("book.rulings.every-game"), games)),
         _field(say("book.rulings.topic"), _choice("topic", say("book.rulings.every-topic"), topics)),
+        _field(say("book.rulings.kind"), _choice("kind", say("book.rulings.every-kind"), kinds)),
         _field(say("book.rulings.status"), _choice("status", say("book.rulings.every-status"), statuses)),
         _field(
             say("book.rulings.since"),
@@ -49,8 +51,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
             el(
                 "output",
                 class_="ce-filter__count",
-                data_one=say("book.rulings.one"),
-                data_many=say("book.rulings.many"),
+                data_left=say("book.rulings.left"),
                 data_none=say("book.rulings.none"),
             ),
             " ",
@@ -77,7 +78,7 @@ def _choice(name: str, every: str, values: Mapping[str, str]) -> Markup:
 
 
 def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
-    """The rulings of a game, topic by topic."""
+    """The rulings and the notes of a game, topic by topic."""
     title = printed.book.games[game].game.text(printed.lang).title()
     heading = el("h2", title, id=game, data_search_exclude="")
     made = [heading]
@@ -95,8 +96,9 @@ def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
 def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
     """A ruling in short: what was asked and what was decided, by what and when, and the way to all the rest."""
     lang, say = printed.lang, printed.say
-    status = say(f"book.rulings.statuses.{ruling.status}")
-    kind = "rebuilt" if ruling.status == "rebuilt" else "ruling"
+    # A note says nothing of what decided, for it decides nothing.
+    badge = say("book.rulings.note") if ruling.is_note else say(f"book.rulings.statuses.{ruling.status}")
+    kind = "rebuilt" if ruling.status == "rebuilt" else ruling.kind
     # What a reader may look for and does not see here: the question in the other language, and its topic.
     others = [f"{topic_name(ruling.topic, other)} {ruling.question[other]}" for other in LANGUAGES if other != lang]
     permalink = link(ruling.name, f"#{ruling.name}", class_="ce-verdict__id")
@@ -106,7 +108,7 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
             "p",
             permalink,
             " ",
-            el("span", status, class_="ce-badge", data_kind=kind),
+            el("span", badge, class_="ce-badge", data_kind=kind),
             " ",
             el("time", in_words(ruling.date, say), datetime=ruling.date.isoformat()),
             class_="ce-verdict__head",
@@ -115,6 +117,7 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
         el("p", ruling.answer[lang], class_="ce-verdict__answer"),
         id=ruling.name,
         class_="ce-verdict",
-        data_status=ruling.status,
+        data_kind=ruling.kind,
+        data_status=None if ruling.is_note else ruling.status,
         data_words=" ".join(others),
     )

@@ -29,6 +29,7 @@ def catalogue(book: Book) -> dict[str, Any]:
                         "key": switch.key,
                         "default": switch.default,
                         "allowed": list(switch.allowed),
+                        "printed": switch.printed,
                         "ruling": switch.ruling,
                         "rules": list(switch.rules),
                     }
@@ -50,11 +51,13 @@ def catalogue(book: Book) -> dict[str, Any]:
 
 def _counts(book: Book) -> dict[str, int]:
     """How many there are of each kind, and how many rulings are played and proved."""
-    rulings = [ruling for shelved in book.games.values() for ruling in shelved.rulings.values()]
+    every = [ruling for shelved in book.games.values() for ruling in shelved.rulings.values()]
+    rulings = [ruling for ruling in every if not ruling.is_note]
     return {
         "rules": len(book.rules),
         "situations": sum(len(shelved.situations) for shelved in book.games.values()),
         "rulings": len(rulings),
+        "notes": len(every) - len(rulings),
         "rulings_with_situation": sum(r.situation in book.games[r.game].situations for r in rulings),
         "rulings_with_test": sum(bool(_tests(book, ruling)) for ruling in rulings),
         "rulings_with_switch": sum(bool(ruling.switches) for ruling in rulings),
@@ -86,7 +89,8 @@ def _rule(book: Book, rule: str) -> dict[str, Any]:
         "source": [span._asdict() for span in usual.paragraph.source] if usual else [],
         "situations": list(usual.paragraph.situations) if usual else [],
         "nothing": nothing or None,
-        "rulings": [ruling.name for ruling in book.rulings_on.get(rule, ())],
+        "rulings": [ruling.name for ruling in book.rulings_on.get(rule, ()) if not ruling.is_note],
+        "notes": [ruling.name for ruling in book.rulings_on.get(rule, ()) if ruling.is_note],
         "engine": {"function": f"{code.module}:{code.name}", "file": code.file, "line": code.line},
         "tests": [proof.node for proof in book.proofs.get(rule, ())],
     }
@@ -96,6 +100,7 @@ def _ruling(book: Book, ruling: Ruling) -> dict[str, Any]:
     pages = {lang: book.page_with("rulings", ruling.game, lang) for lang in LANGUAGES}
     return {
         "id": ruling.name,
+        "kind": ruling.kind,
         "topic": ruling.topic,
         "question": dict(ruling.question),
         "answer": dict(ruling.answer),

@@ -14,9 +14,9 @@ from engine.core.options import Switch
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import small
-from site_plugins.rulebook.print.house_effects import changes, how_found
+from site_plugins.rulebook.print.house_effects import by_kind, changes, how_found
 from site_plugins.rulebook.print.printed_page import PrintedPage
-from site_plugins.rulebook.print.rule import situation_link
+from site_plugins.rulebook.print.rule import ruling_name, situation_link
 from site_plugins.rulebook.print.tree import link, separated
 
 
@@ -91,11 +91,14 @@ def _desk(printed: PrintedPage) -> Markup:
 
 
 def _game(printed: PrintedPage, game: str) -> Markup:
-    """The house rules of a game."""
+    """What a table may choose in a game: the options of its rules, and house rules."""
     shelved = printed.book.games[game]
     title = shelved.game.text(printed.lang).title()
-    rules = [_rule(printed, game, switch) for switch in shelved.game.switches]
-    return el("section", el("h2", title, id=game), *rules, class_="ce-agree__game", data_game=game)
+    made: list[Markup] = []
+    for kind, switches in by_kind(shelved.game.switches).items():
+        made.append(el("h3", printed.say(f"book.house.kinds.{kind}"), id=f"{game}-{kind}"))
+        made += [_rule(printed, game, switch) for switch in switches]
+    return el("section", el("h2", title, id=game), *made, class_="ce-agree__game", data_game=game)
 
 
 def _rule(printed: PrintedPage, game: str, switch: Switch) -> Markup:
@@ -182,7 +185,7 @@ def _more(printed: PrintedPage, game: str, switch: Switch) -> Markup:
     id_ = switch.ruling.rpartition("/")[2]
     parts: list[Markup | str] = []
     if id_ in shelved.rulings:
-        parts.append(link(say("book.ruling", number=shelved.rulings[id_].number), printed.ruling_url(game, id_)))
+        parts.append(link(ruling_name(printed, shelved.rulings[id_]), printed.ruling_url(game, id_)))
     rules = separated([printed.rule_link(rule) for rule in switch.rules], ", ")
     parts.append(el("span", say("book.house.rules"), " ", *rules))
     return el("p", *separated(parts, " · "), class_="ce-agree__more")

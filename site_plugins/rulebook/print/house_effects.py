@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from engine.bots.matter_sentences import sentence
@@ -19,6 +19,14 @@ from site_plugins.rulebook.read.book import Shelved
 FEW = 3
 """More outcomes than these are no answer to a glance."""
 Chances = Mapping[str, tuple[Fraction, Fraction]]
+
+
+def by_kind(switches: Iterable[Switch]) -> dict[str, list[Switch]]:
+    """The options that the source itself prints, and the house rules, as far as there are any."""
+    found: dict[str, list[Switch]] = {"options": [], "house": []}
+    for switch in switches:
+        found["options" if switch.printed else "house"].append(switch)
+    return {kind: own for kind, own in found.items() if own}
 
 
 def changes(printed: PrintedPage, game: str, switch: Switch, value: str) -> list[Markup]:

@@ -12,10 +12,11 @@ from site_plugins.rulebook.read.rulings import Ruling
 
 
 def badge_kind(rulings: tuple[Ruling, ...]) -> str:
-    """How a rule came to be: said by the text, settled by a ruling, or rebuilt."""
-    if any(ruling.status == "rebuilt" for ruling in rulings):
+    """How a rule came to be: said by the text, settled by a ruling, or rebuilt; a note changes nothing about it."""
+    settled = [ruling for ruling in rulings if not ruling.is_note]
+    if any(ruling.status == "rebuilt" for ruling in settled):
         return "rebuilt"
-    return "ruling" if rulings else "text"
+    return "ruling" if settled else "text"
 
 
 def rule_meta(printed: PrintedPage, paragraph: Paragraph) -> Markup:
@@ -53,20 +54,28 @@ def ruling_in_place(printed: PrintedPage, ruling: Ruling, beside: tuple[str, ...
         "details",
         el(
             "summary",
-            el("span", say("book.ruling", number=ruling.number), class_="ce-ruling__id"),
+            el("span", ruling_name(printed, ruling), class_="ce-ruling__id"),
             " ",
             ruling.question[lang],
         ),
         el("p", el("strong", ruling.answer[lang])),
-        el("p", ruling.why[lang], " ", decided(ruling.status, ruling.date, say)),
+        el("p", ruling.why[lang], None if ruling.is_note else f" {decided(ruling.status, ruling.date, say)}"),
         rejected if ruling.rejected else None,
         el("p", say("book.play-it"), " ", situation_link(printed, ruling.game, ruling.situation))
         if elsewhere
         else None,
-        el("p", link(say("book.more-on-ruling", number=ruling.number), printed.ruling_url(ruling.game, ruling.id))),
+        el(
+            "p",
+            link(say(f"book.more-on-{ruling.kind}", number=ruling.number), printed.ruling_url(ruling.game, ruling.id)),
+        ),
         class_="ce-ruling",
         id=f"ruling-{ruling.game}-{ruling.id}" if first else None,
     )
+
+
+def ruling_name(printed: PrintedPage, ruling: Ruling) -> str:
+    """Ruling 7, or note 7."""
+    return printed.say(f"book.named.{ruling.kind}", number=ruling.number)
 
 
 def situation_link(printed: PrintedPage, game: str, situation: str) -> Markup:

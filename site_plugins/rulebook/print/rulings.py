@@ -19,8 +19,12 @@ _MARK = re.compile(r"(?<=\S)(?=[;:?!])")
 
 
 def rulings_page(printed: PrintedPage, game: str) -> list[Markup]:
-    """Each ruling of a game, in the order of its file."""
-    return [ruling_entry(printed, ruling) for ruling in printed.book.games[game].rulings.values()]
+    """Each ruling of a game, in the order of its file, and below them the notes."""
+    every, say = printed.book.games[game].rulings.values(), printed.say
+    made = [ruling_entry(printed, ruling) for ruling in every if not ruling.is_note]
+    if notes := [ruling_entry(printed, ruling) for ruling in every if ruling.is_note]:
+        made += [el("h2", say("book.rulings.kinds.note"), id="notes"), el("p", say("book.rulings.about-notes")), *notes]
+    return made
 
 
 def ruling_entry(printed: PrintedPage, ruling: Ruling) -> Markup:
@@ -74,7 +78,9 @@ def _meta(printed: PrintedPage, ruling: Ruling) -> Markup:
         meta.append(el("p", say("book.rulings.also"), " ", *separated(links, ", "), data_search_exclude=""))
     for before in ruling.history:
         meta.append(el("p", say("book.rulings.history"), f" {in_words(before.date, say)}. {before.said[printed.lang]}"))
-    source: list[Markup | str] = [*printed.source_links(ruling.source), decided(ruling.status, ruling.date, say)]
+    source: list[Markup | str] = [*printed.source_links(ruling.source)]
+    if not ruling.is_note:
+        source.append(decided(ruling.status, ruling.date, say))
     meta.append(el("p", *separated(source, " · "), class_="ce-rule__source", data_search_exclude=""))
     return el("div", *meta, _names(printed, ruling), class_="ce-rule__meta")
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
+from engine.core.options import Switch
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.rulebook.print.house_effects import at_table, changes, how_found
+from site_plugins.rulebook.print.house_effects import at_table, by_kind, changes, how_found
 from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.rule import ruling_name
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.sources import joined_lines
@@ -92,8 +94,26 @@ def switches_table(printed: PrintedPage, game: str) -> Markup:
     say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
-    rows: list[Markup] = []
-    for switch in shelved.game.switches:
+    kinds = [_switches(printed, game, kind, own) for kind, own in by_kind(shelved.game.switches).items()]
+    table = el(
+        "table",
+        el("caption", say("book.switches-caption", game=text.title())),
+        el("thead", el("tr", *[el("th", head, scope="col") for head in say.list("book.switches-head")])),
+        *kinds,
+    )
+    page = printed.book.page_with("house", "", printed.lang)
+    pick = el("p", link(say("book.house.pick"), f"{printed.base}{page.home_url}#{game}")) if page else None
+    return el("div", table, how_found(printed, game), pick, class_="ce-switches")
+
+
+def _switches(printed: PrintedPage, game: str, kind: str, switches: list[Switch]) -> Markup:
+    """The rows of the options in the rules, or of the house rules, below their name."""
+    say = printed.say
+    shelved = printed.book.games[game]
+    text = shelved.game.text(printed.lang)
+    name = el("th", say(f"book.house.kinds.{kind}"), colspan="3", scope="rowgroup")
+    rows = [el("tr", name, class_="ce-switches__kind")]
+    for switch in switches:
         settings = []
         for value in switch.allowed:
             said = text.setting(switch.key, value)
@@ -103,16 +123,8 @@ def switches_table(printed: PrintedPage, game: str) -> Markup:
         ruling = switch.ruling.rpartition("/")[2]
         why: Markup | str = switch.ruling
         if ruling in shelved.rulings:
-            why = link(say("book.ruling", number=shelved.rulings[ruling].number), printed.ruling_url(game, ruling))
+            why = link(ruling_name(printed, shelved.rulings[ruling]), printed.ruling_url(game, ruling))
         now = at_table(printed, game, switch)
         question = el("th", text.switch(switch.key), now, scope="row", id=f"switch-{switch.key}")
         rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
-    table = el(
-        "table",
-        el("caption", say("book.switches-caption", game=text.title())),
-        el("thead", el("tr", *[el("th", head, scope="col") for head in say.list("book.switches-head")])),
-        el("tbody", *rows),
-    )
-    page = printed.book.page_with("house", "", printed.lang)
-    pick = el("p", link(say("book.house.pick"), f"{printed.base}{page.home_url}#{game}")) if page else None
-    return el("div", table, how_found(printed, game), pick, class_="ce-switches")
+    return el("tbody", *rows)

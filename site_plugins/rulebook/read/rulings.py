@@ -1,4 +1,4 @@
-"""The rulings of a game: each question that the source leaves open, our answer, and why.
+"""The rulings of a game, which answer what the source leaves open, and the notes, which explain what it says.
 
 They stand in `engine/games/<game>/book/rulings.toml`, one table each, named r1, r2…:
 
@@ -7,8 +7,8 @@ They stand in `engine/games/<game>/book/rulings.toml`, one table each, named r1,
     question = { en = "…", fr = "…" }
     answer = { en = "…", fr = "…" }
     why = { en = "…", fr = "…" }
-    status = "text"                         # what decides: one of STATUSES
-    rejected = [ { en = "…", fr = "…" } ]   # readings that we turned down, with the reason
+    status = "text"                         # what decides: one of STATUSES; a note has one of SAID_BY_THE_TEXT
+    rejected = [ { en = "…", fr = "…" } ]   # readings that we turned down: the reason; without any it is a note
     source = "002:98-101"
     date = 2026-11-16
     rules = ["double.penalty.own-half"]     # the rules on which it bears; the first gives it its topic
@@ -34,7 +34,8 @@ from site_plugins.rulebook.read.sources import Span, parse_spans
 from site_plugins.rulebook.read.toml_tables import Table, lines_of_tables, load_toml
 from site_plugins.rulebook.read.topics import TOPICS, topic_of
 
-STATUSES = ("text", "example", "sister", "law", "balance", "rebuilt")
+SAID_BY_THE_TEXT = ("text", "example")
+STATUSES = (*SAID_BY_THE_TEXT, "sister", "law", "balance", "rebuilt")
 _SAID = ("question", "answer", "why", "rejected")
 _FIELDS = (
     *(*_SAID, "origin", "status", "source", "date", "rules", "situation", "topic"),
@@ -51,7 +52,7 @@ class Before(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """A question that the source leaves open, with our answer; `line` is where it stands in its file."""
+    """A question about the source, with our answer; `line` is where it stands in its file."""
 
     game: str
     id: str
@@ -78,6 +79,16 @@ class Ruling(NamedTuple):
     def number(self) -> str:
         """The number that readers see."""
         return self.id[1:]
+
+    @property
+    def is_note(self) -> bool:
+        """Whether it only explains the text: nothing was open, so no reading was turned down."""
+        return not self.rejected
+
+    @property
+    def kind(self) -> str:
+        """A ruling or a note."""
+        return "note" if self.is_note else "ruling"
 
     @property
     def name(self) -> str:

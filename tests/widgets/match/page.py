@@ -12,8 +12,9 @@ from engine.core.position import Position
 from engine.games import SHELF
 from engine.match.fixture import Fixture
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.match.session import Session
+from site_plugins.live.widgets.page.contract import forget
 from tests.widgets.reader import Element, by_class, by_id, ids, plain, text, tree
 
 GAMES = SHELF
@@ -68,7 +69,8 @@ class Page:
     @property
     def session(self) -> Session:
         """What the desk remembers of this page."""
-        return match_page._sessions[f"{self.lang}:{self.root}"]
+        kept: Session = Match.kept[f"{self.lang}:{self.root}"]
+        return kept
 
     @property
     def match(self) -> Fixture:
@@ -158,7 +160,7 @@ def finished(game: str) -> str:
 
 def looked_back(game: str, lang: str = "en") -> Page:
     """A page that looks back at that match."""
-    match_page.forget()
+    forget()
     page = Page(game, lang)
     page.do("import", text=finished(game))
     return page

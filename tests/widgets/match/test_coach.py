@@ -17,7 +17,7 @@ from engine.core.odds import headlines
 from engine.match.fixture import PERSON
 from site_plugins.live.widgets.match import automatic, coach
 from site_plugins.live.widgets.match.coach import advice
-from site_plugins.live.widgets.match.page import Desk
+from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.view import View, capital, look, small
 from tests.widgets.match.page import GAMES, LANGUAGES, Page
@@ -40,7 +40,7 @@ def asked(game: str, lang: str) -> Page:
 def view(page: Page) -> View:
     """What the page shows."""
     spec = Spec(page.game, "play", page.lang, "../", "", {}, play=True)
-    shown = Desk(spec, page.session, {}, {}).view()
+    shown = Match(spec, {}).seen()
     assert shown is not None
     return shown
 

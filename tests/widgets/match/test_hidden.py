@@ -13,7 +13,7 @@ from engine.core.position import Position, Start
 from engine.core.record import Record
 from engine.match.fixture import CURTAIN, PERSON, Fixture
 from engine.match.settings import Settings
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.match.session import Session
 from tests.widgets.match.page import SECRET, Page, looked_back
 from tests.widgets.reader import plain, text
@@ -46,7 +46,7 @@ def screens(position: Position, seat: int, lang: str) -> list[str]:
     settings = Settings(position.start.names, seats, {}, "7", pace="calm")
     session = Session(position.start.game)
     session.play(Fixture(settings, position))
-    match_page._sessions[f"{lang}:{page.root}"] = session
+    Match.kept[f"{lang}:{page.root}"] = session
     found = []
     for do in ("open", "replay", "sheet"):
         page.do(do)

@@ -11,7 +11,7 @@ from engine import games
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.match.fixture import PERSON
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.contract import forget
 from tests.widgets.match.page import GAMES, LANGUAGES, SECRET, Page, looked_back
 from tests.widgets.match.test_hidden import relaid
 from tests.widgets.reader import by_class, plain, text
@@ -66,7 +66,7 @@ def test_where_such_a_link_is_opened_the_page_says_what_it_holds(game: str, lang
         page.send(command)
         link = page.answer["link"]
         other = Page(game, lang)
-        match_page.forget()
+        forget()
         other.do("open", link=link)
         assert plain(other.say("match.link-holds")) in other.note
         page = midway(game, lang)

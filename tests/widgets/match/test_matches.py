@@ -8,7 +8,7 @@ import pytest
 
 from engine import games
 from engine.bots import LEVELS
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.contract import forget
 from tests.widgets.match.page import GAMES, SHORT, Page, looked_back
 from tests.widgets.reader import by_class, plain, text
 
@@ -38,7 +38,7 @@ def resumed(game: str, lang: str, seats: tuple[str, str], most: int) -> None:
     page.wait()
     while len(page.position.history) < len(through.history) // 2:
         page.press(rng)
-    match_page.forget()
+    forget()
     page.send({"do": "take-up", "id": "2"}, save=page.kept["2"])
     page.wait()
     while not page.position.over and len(page.position.history) < len(through.history):

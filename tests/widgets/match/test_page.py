@@ -11,7 +11,7 @@ from engine.core.languages import words
 from engine.core.record import Record
 from engine.match.fixture import ITSELF, OVER, THINKING
 from site_plugins.live.widgets.match import automatic
-from site_plugins.live.widgets.match import page as match_page
+from site_plugins.live.widgets.page.contract import forget
 from tests.widgets.match.page import SHORT, Page
 from tests.widgets.reader import by_class, plain, text
 
@@ -85,7 +85,7 @@ def test_a_match_is_taken_up_where_it_was_left() -> None:
     page.send({"do": "take-up", "id": "1"}, save=page.kept["1"])
     assert page.position.history == history
     assert text(page.frame) == before
-    match_page.forget()
+    forget()
     page.send({"do": "open"}, save=page.kept["1"])
     assert page.position.history == history
 
@@ -110,7 +110,7 @@ def test_a_finished_match_is_looked_back_at() -> None:
     page.press_on()
     assert page.has("rematch")
     assert page.kept["1"]["summary"]["over"]
-    match_page.forget()
+    forget()
     page.send({"do": "take-up", "id": "1"}, save=page.kept["1"])
     assert page.answer["match"] == {"screen": "replay"}
     assert page.has("at")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine import games
-from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.spec import spec_of
 from tests.widgets.reader import Element, Reader, by_class, by_id, still, text, tree
 
@@ -122,7 +122,7 @@ def test_a_link_keeps_the_dice_as_they_were_turned() -> None:
     turn(someone, 0, "3-2")
     someone.throw(1)
     link = someone.link()
-    bridge.forget()
+    forget()
     friend = reader()
     frame = friend.open(link)
     assert pressed(frame) == ["3", "2"]

@@ -1,4 +1,4 @@
-"""The house rules of 5-3-Double!: where tables read the text differently, each may play its own way."""
+"""The options and house rules of 5-3-Double!: where tables read the text differently, each may play its own way."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ LENGTH = Switch(
     ("40", "20"),
     "double/r1",
     ("double.clock.full-time", "double.clock.half-time", "double.kickoff.second-half"),
+    printed=True,
 )
 YELLOW = Switch("yellow", "10", ("2", "5", "10", "20"), "double/r2", ("double.cards.yellow",))
 HAND_KEPT = Switch("hand-kept", "play-on", ("play-on", "end"), "double/r7", ("double.clock.hand-kept",))

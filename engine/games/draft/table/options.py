@@ -1,4 +1,4 @@
-"""The house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
+"""The options and house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ PACK = Switch(
     ("draft.pack.rebuilt", "draft.pack.cards", "draft.pack.arrows"),
     proper,
 )
-PACKS = Switch("packs", "common", ("common", "own"), "draft/r24", ("draft.pack.own",))
+PACKS = Switch("packs", "common", ("common", "own"), "draft/r24", ("draft.pack.own",), printed=True)
 HALF = Switch(
     "half",
     "pile",
     ("pile", "clock"),
     "draft/r19",
     ("draft.clock.half-by-pile", "draft.clock.half-by-clock", "draft.clock.new-pile"),
+    printed=True,
 )
-YOUNGEST = Switch("youngest", "first", ("first", "second"), "draft/r21", ("draft.laying.engage", "draft.draft.pick"))
+YOUNGEST = Switch(
+    "youngest", "first", ("first", "second"), "draft/r21", ("draft.laying.engage", "draft.draft.pick"), printed=True
+)
 
 SWITCHES = (PACK, PACKS, HALF, YOUNGEST)

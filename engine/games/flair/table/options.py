@@ -1,10 +1,13 @@
-"""The house rules of French Flair: where tables read the text differently, each may play its own way."""
+"""The options and house rules of French Flair: where tables read the text differently, each may play its own way."""
 
 from __future__ import annotations
 
 from engine.core.options import Switch
 
-CLOCK = Switch("clock", "actions", ("actions", "real"), "flair/r60", ("flair.clock.actions", "flair.clock.real"))
+CLOCK = Switch(
+    "clock", "actions", ("actions", "real"), "flair/r60", ("flair.clock.actions", "flair.clock.real"), printed=True
+)
+"""The watch is the source's own; the clock of actions, our default, is not."""
 INTERCEPTION = Switch("interception", "fives", ("fives", "metres"), "flair/r19", ("flair.tackle.interception",))
 RUCK_RELAY = Switch(
     "ruck-relay", "free", ("free", "strict"), "flair/r25", ("flair.exits.groupings", "flair.advance.ten-metres")

@@ -1,4 +1,4 @@
-"""The house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
+"""The options and house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ MODE = Switch(
     ("cards", "clock"),
     "scrumball/r40",
     ("scrumball.periods.cards", "scrumball.periods.clock"),
+    printed=True,
 )
 PACK = Switch(
     "pack",

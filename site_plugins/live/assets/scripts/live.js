@@ -32,26 +32,30 @@ const unsent = new Map();
 const given = new Map();
 /** @type {Set<string>} links over which Python died in this visit */
 const deadly = new Set();
+/**
+ * A script that is fetched when it is needed, under the name that the edition gives it.
+ * @param {string} name
+ * @param {(script: any) => void} begin
+ * @returns {() => Promise<any>}
+ */
+const late = (name, begin = () => {}) =>
+  fetched(async (again) => {
+    const script = await import(beside(setup.scripts[name]) + again);
+    begin(script);
+    return script;
+  });
 /** Fetched with the runtime, and again if that failed. */
-const morphing = fetched((again) => import("./idiomorph.js" + again));
+const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
-const playing = fetched((again) =>
-  import("./play.js" + again).then((play) => {
-    play.begin(send, words);
-    return play;
-  }),
-);
+const playing = late("play", (play) => play.begin(send, words));
 /** What finds rules by their words is fetched on a page that has a box for it. */
-const finding = fetched((again) => import("./find.js" + again));
+const finding = late("find");
 let agreed = false;
 /** What tells of house rules is fetched where they are picked, and where a reader who has picked some reads a rule. */
-const housing = fetched((again) =>
-  import("./house.js" + again).then((house) => {
-    house.begin(send, words);
-    agreed = true;
-    return house;
-  }),
-);
+const housing = late("house", (house) => {
+  house.begin(send, words);
+  agreed = true;
+});
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
 const later = new WeakMap();
 let lastId = 0;

@@ -14,7 +14,7 @@ const LOOK_MS = 15;
 
 /** All that PyScript's worker still has to ask of the page: to forget the empty script that it was started with. */
 const MAY_ASK = new Set(["revoke"]);
-/** What PyScript lets its worker do on the page besides, as HTML; here the desk tells the page what a run shows. */
+/** What PyScript lets its worker do on the page besides, as HTML; here the runner tells the page what a run shows. */
 const WRITES = ["write", "writeErr"];
 
 /**
@@ -94,7 +94,7 @@ export class Host {
     script.toggleAttribute("env-override", true);
     script.setAttribute("env", ENV);
     script.setAttribute("config", JSON.stringify({ interpreter: this.#page.interpreter, sync_main_only: true }));
-    script.textContent = `from lab import desk\ndesk.speak(${JSON.stringify(this.#page.lang)})`;
+    script.textContent = `from lab import runner\nrunner.speak(${JSON.stringify(this.#page.lang)})`;
     this.#setup = script;
     // In front of all editors: whoever comes first decides what Python they share.
     document.head.append(script);

@@ -1,5 +1,5 @@
 // The interpreter that PyScript is told to use, in PyScript's own worker: the same files as the widgets', put together
-// from three packs, and a desk of ours that runs what the reader wrote. The build puts the names of the files in.
+// from three packs, and a runner of ours that runs what the reader wrote. The build puts the names of the files in.
 // @ts-check
 
 /** @type {{loader: string, machine: string, wasm: string, packs: string[], lock: string, version: string}} */
@@ -79,7 +79,7 @@ function joined(zips) {
 
 /**
  * What PyScript calls to start Python.
- * @param {object} options PyScript's own: where its output goes, until our desk takes over
+ * @param {object} options PyScript's own: where its output goes, until our runner takes over
  */
 export async function loadPyodide(options) {
   const [module, machine, loader, library] = await coming;
@@ -115,18 +115,18 @@ export async function loadPyodide(options) {
 }
 
 /**
- * The reader's code is run by our desk, which tells the page what it prints, shows and gets wrong. PyScript writes its
+ * The reader's code is run by our runner, which tells the page what it prints, shows and gets wrong. PyScript writes its
  * output with `innerText +=`, which would wipe out a chart, and needs inline styles for errors.
  * @param {any} python
  */
 function atDesk(python) {
-  const desk = python.pyimport("lab.desk");
+  const runner = python.pyimport("lab.runner");
   const tell = (/** @type {string} */ kind, /** @type {string} */ what) => postMessage({ lab: kind, what });
   let shut = false;
   python.runPythonAsync = (/** @type {string} */ source) => {
     if (!shut) shutIn();
     shut = true;
-    return desk.run(source, tell);
+    return runner.run(source, tell);
   };
   return python;
 }

@@ -1,6 +1,6 @@
 // The reader's own texts: kept on this device, and carried by links.
 // @ts-check
-import { keep, recall } from "./store.js";
+import { keep, recall } from "../../assets/scripts/store.js";
 
 /** @typedef {{text?: string, before?: string}} Kept a text, and the one that it took the place of */
 

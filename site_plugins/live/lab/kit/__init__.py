@@ -5,7 +5,7 @@ show(bars({"win": 0.4, "draw": 0.2, "lose": 0.4}, title="A match"))
 """
 
 from .chart import bars, lines, percent, table
-from .desk import show
+from .runner import show
 from .thinking import at, roll, weigh
 
 __all__ = ["at", "bars", "lines", "percent", "roll", "show", "table", "weigh"]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from engine.core.sayings import Sayings
 from engine.pitch import Pitch
-from engine.rugby.advantage import GAIN
+from engine.rugby import advantage
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
 from site_plugins.live.widgets.drawing.pitch import zone
 from site_plugins.live.widgets.page.view import View
 
 
-def moment(view: View, say: Sayings) -> list[Markup]:
+def moment(view: View) -> list[Markup]:
     """What holds beside the score: the zone of a ruck, an advantage."""
-    open_ = view.seen.view
+    open_, say = view.seen.view, view.text.say
     made: list[Markup] = []
     if open_["zone"]:
         low, high = open_["zone"]
@@ -26,4 +25,4 @@ def moment(view: View, say: Sayings) -> list[Markup]:
 def gain(view: View, pitch: Pitch) -> tuple[int, int] | None:
     """From the mark of an advantage to where it would be over."""
     given = view.seen.view["advantage"]
-    return (given["mark"], pitch.carried(given["seat"], given["mark"], GAIN)) if given else None
+    return (given["mark"], advantage.ends(pitch, given["seat"], given["mark"])) if given else None

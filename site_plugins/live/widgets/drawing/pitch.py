@@ -140,8 +140,11 @@ def _figures(pitch: Ground) -> list[Markup]:
 def _reach(pitch: Ground) -> list[Markup]:
     """Where the ball may come to lie: the likelier, the darker; everything beyond the dead-ball line is one stripe."""
     shares: dict[float, Fraction] = {}
+    spots: dict[float, list[int]] = {}
     for metres, share in sorted(pitch.reach.items()):
-        shares[pitch.x(metres)] = shares.get(pitch.x(metres), Fraction(0)) + share
+        at = pitch.x(metres)
+        shares[at] = shares.get(at, Fraction(0)) + share
+        spots.setdefault(at, []).append(metres)
     if not shares:
         return []
     most = max(shares.values())
@@ -155,6 +158,8 @@ def _reach(pitch: Ground) -> list[Markup]:
             width=f"{wide:.1f}",
             height=BOTTOM - TOP - 2,
             fill_opacity=f"{0.14 + 0.5 * float(share / most):.2f}",
+            data_spots=" ".join(map(str, spots[at])),
+            data_chance=share,
         )
         for at, share in shares.items()
     ]

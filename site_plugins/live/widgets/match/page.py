@@ -1,4 +1,4 @@
-"""The desk of the Play pages: a command of the page comes in, a screen and what to do next go out.
+"""The Play pages: a command comes in, a screen and what to do next go out.
 
 The page keeps matches on the device and hands one in when it is taken up; every answer that changed a match hands the
 new text out. What happens by itself is asked for by the page: an answer may say which command to send next and after
@@ -12,21 +12,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import games
-from engine.core.languages import words
+from engine.core.asks import Ask
 from engine.core.refusal import Refusal
+from engine.core.text import GameText
 from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING
 from engine.match.saves import saved
 from engine.match.settings import PAUSE_MS
-from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.match.coach import advice, coaching
-from site_plugins.live.widgets.match.commands import Deeds
+from site_plugins.live.widgets.match.commands import COMMANDS
 from site_plugins.live.widgets.match.replay import replay_screen
 from site_plugins.live.widgets.match.screen import match_screen, sheet_screen
 from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
 from site_plugins.live.widgets.match.settings import as_typed, usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
-from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import Note, Step, View, capital, look, reason
+from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
+from site_plugins.live.widgets.page.view import Note, View, look
+from site_plugins.live.widgets.situation.page import table_of
 
 GO = {"do": "go"}
 _NEW = frozenset({"new", "take-over", "import", "rematch"})
@@ -35,89 +36,56 @@ _LOOKS = frozenset({"open", "take-up"})
 """Commands that show a match which is kept already, or need not be."""
 _TOLD = 8
 """Sentences that are read out at most, the newest: more would take longer than the match."""
-_sessions: dict[str, Session] = {}
 
 
-def forget() -> None:
-    """Forget every session, for tests."""
-    _sessions.clear()
+class Match(Page[Session]):
+    """The Play page of a game: its screen, what to keep, what to say and what to send next."""
 
+    commands = COMMANDS
+    view: View | None
 
-def answered(spec: Spec, request: Mapping[str, Any], table: Mapping[str, str]) -> dict[str, Any]:
-    """The answer to a request of a Play page; whatever goes wrong is said, and the page stays as it was."""
-    place = f"{spec.lang}:{spec.root}"
-    before = _sessions.setdefault(place, Session(games.load(spec.game)))
-    given = request.get("command")
-    command: Mapping[str, Any] = given if isinstance(given, dict) else {}
-    do = str(command.get("do"))
-    now = before.copy()
-    try:
-        extra = Deeds(spec, now, request, table).do(do, command)
-        answer = Desk(spec, now, request, table).answer(do, extra, before)
-    except Refusal as why:
-        desk = Desk(spec, before, request, table)
-        return desk.refused(do, command, Note(desk.reason(why), why.rule))
-    except Exception:
-        return Desk(spec, before, request, table).refused(do, command, Note(words(spec.lang)("widgets.broken")))
-    # Kept only once it could be drawn.
-    _sessions[place] = now
-    return answer
+    def begun(self) -> Session:
+        """The session of this page."""
+        game = games.load(self.spec.game)
+        self.table = table_of(game, self.request.get("table"))
+        known: Session | None = self.kept.get(self.place)
+        return known or Session(game)
 
+    def tried(self) -> Session:
+        """A copy: what goes wrong there leaves no trace."""
+        return self.before.copy()
 
-class Desk:
-    """What the page gets of a session: its screen, what to keep, what to say and what to send next."""
-
-    def __init__(self, spec: Spec, session: Session, request: Mapping[str, Any], table: Mapping[str, str]) -> None:
-        """Sit down at a session."""
-        self.spec, self.session, self.table = spec, session, table
-        self.say = words(spec.lang)
-        self.shelf = _listed(request.get("shelf"))
-        self.results = _listed(request.get("results"))
-
-    def answer(self, do: str, extra: dict[str, Any], before: Session) -> dict[str, Any]:
-        """What a deed led to; `extra` goes to the page as it is, but for what is to be said and shown beside it."""
-        session = self.session
-        moved = _standing(session) != _standing(before)
-        if moved:
+    def drawn(self, done: Done) -> dict[str, Any]:
+        """The screen, what is to be kept of the match and what is to be seen of it."""
+        if done.refused:
+            self.stay()
+        session = self.now
+        self.moved = _standing(session) != _standing(self.before)
+        if self.moved:
             session.coach = None
-        note: Note | None = extra.pop("note", None)
-        begun: str = extra.pop("begun", "")
-        view = self.view(note)
-        drawn = self.drawn(view, note)
-        if "status" not in extra:
-            news = "" if view is None else self.status(do, view, self.since(do, before), moved=moved)
-            extra["status"] = " ".join(filter(None, [begun, "" if note is None else note.text, news]))
-        if session.coach is not None and (do == "coach" or (do == "go" and session.coach.done)):
+        self.view = self.seen(done.note)
+        drawn = self.screen(done.note)
+        if session.coach is not None and (self.do == "coach" or (self.do == "go" and session.coach.done)):
             # The answer stands below the options, and they may fill the screen.
             drawn["show"] = f"{self.spec.root}--coach"
-        return {**drawn, **extra, "match": self.kept(do, moved=moved)}
+        return {**drawn, "match": {"screen": session.screen} if done.refused else self.to_keep()}
 
-    def since(self, do: str, before: Session) -> int:
-        """How many answers of the match the reader has heard of: of one that comes here all but the last."""
-        if before.fixture is not None and do not in _NEW:
-            return before.fixture.answers
-        return 0 if self.session.fixture is None or do in {"new", "rematch"} else self.session.fixture.answers - 1
-
-    def refused(self, do: str, command: Mapping[str, Any], note: Note) -> dict[str, Any]:
-        """Something that cannot be: the screen stays, a form keeps what was written, and nothing is tried again."""
-        session = self.session
-        fields = command.get("fields")
-        if do == "new" and isinstance(fields, dict):
-            written = {str(name): str(value) for name, value in fields.items()}
-            session.settings = as_typed(session.game, written, self.table)
-        if do == "go":
+    def stay(self) -> None:
+        """A form keeps what was written, and nothing that went wrong by itself is tried again."""
+        session = self.now
+        if self.do == "new" and isinstance(self.command.get("fields"), dict):
+            session.settings = as_typed(session.game, self.fields, self.table)
+        if self.do == "go":
             session.paused, session.coach, session.waiting = True, None, []
-        drawn = self.drawn(self.view(note), note)
-        return {"status": note.text, **drawn, "show": f"{self.spec.root}--note", "match": {"screen": session.screen}}
 
-    def drawn(self, view: View | None, note: Note | None = None) -> dict[str, Any]:
+    def screen(self, note: Note | None) -> dict[str, Any]:
         """The screen, where focus goes, and what the page is to ask for next."""
-        session, root = self.session, self.spec.root
+        session, root, view = self.now, self.spec.root, self.view
         if view is None:
             settings = session.settings or usual(session.game, self.table)
             here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
-            html = opening(here, settings, self.shelf, self.results, note)
-            return {"html": str(html), "focus": f"{root}--new"}
+            shelf, results = (_listed(self.request.get(name)) for name in ("shelf", "results"))
+            return {"html": str(opening(here, settings, shelf, results, note)), "focus": f"{root}--new"}
         if session.screen == REPLAY:
             html = replay_screen(view, session)
         elif session.screen == SHEET:
@@ -132,7 +100,7 @@ class Desk:
 
     def following(self) -> dict[str, Any] | None:
         """What the page is to send by itself, and after how many milliseconds."""
-        session, match = self.session, self.session.match
+        session, match = self.now, self.now.match
         if session.screen == REPLAY:
             return {"send": GO, "after": 0} if session.waiting else None
         if session.screen != MATCH:
@@ -144,92 +112,83 @@ class Desk:
         at_once = match.thought is not None or match.silent
         return {"send": GO, "after": 0 if at_once else PAUSE_MS[match.settings.pace]}
 
-    def view(self, note: Note | None = None) -> View | None:
+    def seen(self, note: Note | None = None) -> View | None:
         """What the screen shows of a match, through the eyes of whoever looks; None where there is only the form."""
-        session, match = self.session, self.session.fixture
+        session, match = self.now, self.now.fixture
         if match is None:
             return None
         # Those who only watch, and all once a match is over, see each moment as whoever was asked saw it.
         watches = not match.settings.people or (match.turn == OVER and session.screen == REPLAY)
         plays = session.screen == MATCH and match.turn == PERSON
-        view = look(
-            self.spec,
-            session.moment,
-            floor=0,
-            seat=None if watches else match.viewer,
-            fresh=session.fresh,
-            note=note,
-            idle=not plays,
-        )
+        view = look(self.spec, session.moment, floor=0, seat=None if watches else match.viewer)
+        view = view._replace(fresh=session.fresh, note=note, idle=not plays)
         return view._replace(seen=view.seen._replace(ask=match.offer)) if plays else view
 
-    def kept(self, do: str, *, moved: bool) -> dict[str, Any]:
+    def to_keep(self) -> dict[str, Any]:
         """What the page is to know of the match: which screen it is on and, if it changed, its text to be kept."""
-        session = self.session
-        told: dict[str, Any] = {"screen": session.screen}
-        new = do in _NEW or (session.loose and moved and do not in _LOOKS)
-        if session.fixture is not None and (new or (moved and do not in _LOOKS)):
-            told["save"] = saved(session.fixture, session.old)
+        session = self.now
+        known: dict[str, Any] = {"screen": session.screen}
+        changed = self.moved and self.do not in _LOOKS
+        new = self.do in _NEW or (session.loose and changed)
+        if session.fixture is not None and (new or changed):
+            known["save"] = saved(session.fixture, session.old)
             session.loose = False
         if session.took:
             # For those who measure; the page makes nothing of it.
-            told["took"], session.took = round(1000 * session.took, 1), 0.0
-        return {**told, "new": True} if new else told
+            known["took"], session.took = round(1000 * session.took, 1), 0.0
+        return {**known, "new": True} if new else known
 
-    def status(self, do: str, view: View, since: int, *, moved: bool) -> str:
-        """What the live region says: what has happened since so many answers, and what is asked now."""
-        session, match = self.session, self.session.match
-        if session.screen == SHEET:
+    def status(self, done: Done) -> str:
+        """What the live region says: what has been begun, what stands beside the screen, and the news."""
+        return " ".join(filter(None, [done.lead, "" if done.note is None else done.note.text, self.news()]))
+
+    def news(self) -> str:
+        """What has happened since the reader last heard of it, and what is asked now."""
+        session, view, do = self.now, self.view, self.do
+        if view is None or session.screen == SHEET:
             return ""
         if session.screen == REPLAY:
-            return "" if do == "go" else " ".join([*_told(view, view.steps[-1:]), self.moment()])
+            moment = self.say("match.moment", number=session.at, total=len(session.moments) - 1)
+            return "" if do == "go" else " ".join([*told(view, view.steps[-1:]), moment])
         if session.coach is not None and do in {"coach", "go"}:
             if session.coach.done:
                 return " ".join(advice(view, session.coach))
             return self.say("match.coach-thinks") if do == "coach" else ""
+        match = session.match
         if match.turn == CURTAIN and match.position.ask is not None:
             return self.say("match.curtain", who=view.text.who(match.position.ask.seat))
-        if do == "go" and not moved:
+        if do == "go" and not self.moved:
             return ""
         # Whoever has just taken the device hears the last thing that happened.
-        steps = view.steps[-1:] if do == "reveal" else view.steps[since:] if moved and not match.covered else ()
-        news = _told(view, steps)[-_TOLD:]
+        since = -1 if do == "reveal" else self.heard() if self.moved and not match.covered else len(view.steps)
+        news = told(view, view.steps[since:])[-_TOLD:]
         if match.turn == OVER:
-            news.append(view.headline())
-        elif match.turn == PERSON and view.ask is not None:
-            news.append(capital(view.text.ask(view.ask)))
-        return " ".join(dict.fromkeys(news))
+            return together(*news, view.headline())
+        return together(*news, asks(view) if match.turn == PERSON and view.ask is not None else "")
 
-    def moment(self) -> str:
-        """Where in the replay the reader is."""
-        return self.say("match.moment", number=self.session.at, total=len(self.session.moments) - 1)
+    def heard(self) -> int:
+        """How many answers of the match the reader has heard of: of one that comes here all but the last."""
+        if self.before.fixture is not None and self.do not in _NEW:
+            return self.before.fixture.answers
+        return 0 if self.now.fixture is None or self.do in {"new", "rematch"} else self.now.fixture.answers - 1
+
+    def asked(self) -> tuple[Ask | None, GameText]:
+        """The question of the match, in the words of those who play it."""
+        match = self.before.fixture
+        text = self.before.game.text(self.spec.lang, None if match is None else match.settings.names)
+        return None if match is None else match.position.ask, text
 
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""
         if self.say.says(f"match.refusals.{why.code}"):
             return self.say(f"match.refusals.{why.code}")
-        match = self.session.fixture
-        text = self.session.game.text(self.spec.lang, None if match is None else match.settings.names)
-        ask = None if match is None else match.position.ask
-        if why.code == "barred" and ask is not None:
-            return capital(text.barred(ask, str(why.data["option"])))
-        return reason(why, text)
+        return super().reason(why)
 
 
 def _standing(session: Session) -> tuple[object, ...]:
     """What of a match is worth keeping: another of these is another text."""
     match = session.fixture
     return () if match is None else (id(match.position), match.time_up)
-
-
-def _told(view: View, steps: Sequence[Step]) -> list[str]:
-    """Steps in sentences, for those who listen."""
-    told: list[str] = []
-    for step in steps:
-        if step.open and not step.events and step.ask is not None and step.answer is not None:
-            told.append(in_words(view, step.ask, step.answer) + ".")
-        told += [view.text.event(event) for event in step.events]
-    return told
 
 
 def _listed(given: object) -> Sequence[Mapping[str, Any]]:

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.reading import quoted, whole
 from engine.core.refusal import Refusal
+
+
+def fields_of(command: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a form as plain text."""
+    fields = command.get("fields")
+    return {str(name): str(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
+
+
+def chance() -> Callable[[Ask], Answer]:
+    """What throws dice and draws cards."""
+    from random import Random
+
+    from engine.core.players import at_random
+
+    # Made anew each time: a generator kept in a memory snapshot would throw the same dice on every visit.
+    return at_random(Random(os.urandom(16)))
 
 
 def asked(ask: Ask | None, kind: type[Choose], option: object) -> str:

@@ -17,6 +17,8 @@ from engine.core.refusal import Refusal
 if TYPE_CHECKING:
     from engine.core.situations import Situation
 
+_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house")
+
 
 class Spec(NamedTuple):
     """A widget as its page describes it; `base` is where this language's pages begin, seen from the page."""
@@ -77,21 +79,7 @@ class Spec(NamedTuple):
             "title": self.title,
             "start": dict(self.start),
         }
-        if self.sheet:
-            told["sheet"] = True
-        if self.editor:
-            told["editor"] = True
-        if self.whatif:
-            told["whatif"] = True
-        if self.builder:
-            told["builder"] = self.builder
-        if self.play:
-            told["play"] = True
-        if self.referee:
-            told["referee"] = True
-        if self.house:
-            told["house"] = True
-        return told
+        return told | {name: value for name in ("builder", *_FLAGS) if (value := getattr(self, name))}
 
 
 def start_of(situation: Situation) -> dict[str, Any]:
@@ -148,13 +136,8 @@ def parse_spec(given: object) -> Spec:
         given.get("base", "./"),
         str(given.get("title", given["situation"])),
         start,
-        given.get("sheet") is True,
-        given.get("editor") is True,
-        given.get("whatif") is True,
-        str(given.get("builder", "")),
-        given.get("play") is True,
-        given.get("referee") is True,
-        given.get("house") is True,
+        builder=str(given.get("builder", "")),
+        **{name: given.get(name) is True for name in _FLAGS},
     )
 
 

@@ -150,41 +150,13 @@ def viewer(position: Position) -> int:
     return 0 if ask is None else ask.seat
 
 
-def look(
-    spec: Spec,
-    position: Position,
-    *,
-    floor: int,
-    seat: int | None = None,
-    fresh: bool = False,
-    note: Note | None = None,
-    away: bool = False,
-    draft: Mapping[str, str] | None = None,
-    built: Mapping[str, str] | None = None,
-    idle: bool = False,
-) -> View:
+def look(spec: Spec, position: Position, *, floor: int, seat: int | None = None) -> View:
     """See a position from a seat, the one that is asked unless told otherwise."""
     game = position.start.game
     seat = viewer(position) if seat is None else seat
     seen = position.observe(seat)
-    prelude, steps = _steps(game, position, seen)
-    return View(
-        spec,
-        position,
-        game,
-        game.text(spec.lang, position.start.names),
-        words(spec.lang),
-        seen,
-        prelude,
-        steps,
-        floor,
-        fresh,
-        note,
-        away,
-        draft,
-        built or {},
-        idle,
-    )
+    said = game.text(spec.lang, position.start.names), words(spec.lang)
+    return View(spec, position, game, *said, seen, *_steps(game, position, seen), floor)
 
 
 def _steps(game: Game[Any], position: Position, seen: Observation) -> tuple[tuple[Event, ...], tuple[Step, ...]]:

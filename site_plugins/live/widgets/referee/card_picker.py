@@ -10,25 +10,25 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
 from site_plugins.live.widgets.situation.controls import button
 
 if TYPE_CHECKING:
-    from site_plugins.live.widgets.referee.form import Desk
+    from site_plugins.live.widgets.referee.form import Form
 
 
 FEW = 15
 """So many kinds of cards can be told apart by a small sign."""
 
 
-def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, object]) -> Markup:
+def hand(form: Form, field: Cards, name: str, label: str, attrs: dict[str, object]) -> Markup:
     """The cards that lie there, each a button that takes it away, and a button that lays out those to add."""
-    say, id_, held = desk.say, f"{desk.root}-f-{name}", desk.inquiry.texts.get(name, "").split()
-    open_ = desk.inquiry.palette == name
+    say, id_, held = form.say, f"{form.root}-f-{name}", form.inquiry.texts.get(name, "").split()
+    open_ = form.inquiry.palette == name
     lying = [
         button(
             {"do": "take", "field": name, "place": place},
-            _shown(desk, field, card),
-            hidden(say("referee.take-card", card=desk.value(field, card))),
+            _shown(form, field, card),
+            hidden(say("referee.take-card", card=form.value(field, card))),
             class_="ce-held__card",
             id=f"{id_}-{place}",
-            title=say("referee.take-card", card=desk.value(field, card)),
+            title=say("referee.take-card", card=form.value(field, card)),
         )
         if card in field.known
         else el("span", card)
@@ -48,7 +48,7 @@ def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, objec
         el("span", len(held), class_="ce-held__count") if len(held) > 1 else None,
         lying or el("span", say("referee.empty"), class_="ce-held__none"),
         more,
-        _palette(desk, field, name, label) if open_ else None,
+        _palette(form, field, name, label) if open_ else None,
         class_="ce-held",
         role="group",
         aria_label=label,
@@ -57,26 +57,26 @@ def hand(desk: Desk, field: Cards, name: str, label: str, attrs: dict[str, objec
     )
 
 
-def _palette(desk: Desk, field: Cards, name: str, label: str) -> Markup:
+def _palette(form: Form, field: Cards, name: str, label: str) -> Markup:
     """Every card that there is, to be added by a tap."""
     made = [
         button(
             {"do": "put", "field": name, "card": card},
-            _shown(desk, field, card),
-            hidden(desk.say("referee.add-card", card=desk.value(field, card))),
+            _shown(form, field, card),
+            hidden(form.say("referee.add-card", card=form.value(field, card))),
             class_="ce-held__card ce-held__card--add",
-            id=f"{desk.root}-put-{name}-{card}",
-            title=desk.value(field, card),
+            id=f"{form.root}-put-{name}-{card}",
+            title=form.value(field, card),
         )
         for card in field.known
     ]
-    return el("div", made, class_="ce-held__all", role="group", aria_label=desk.say("referee.add-card", card=label))
+    return el("div", made, class_="ce-held__all", role="group", aria_label=form.say("referee.add-card", card=label))
 
 
-def _shown(desk: Desk, field: Cards, card: str) -> Markup:
+def _shown(form: Form, field: Cards, card: str) -> Markup:
     """A card as its game draws it, or in words where it is no card or there are many of them."""
-    if field.rare or field.key in desk.words.values:
-        return el("span", desk.value(field, card), class_="ce-held__word", aria_hidden="true")
+    if field.rare or field.key in form.words.values:
+        return el("span", form.value(field, card), class_="ce-held__word", aria_hidden="true")
     # Of a pack with many kinds only a whole card tells which it is.
     state = "small" if len(field.known) <= FEW else "told"
-    return board(desk.inquiry.game.id).card(desk.view, card, state)
+    return board(form.inquiry.game.id).card(form.view, card, state)

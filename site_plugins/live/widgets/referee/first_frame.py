@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.languages import words
-from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup
+from site_plugins.live.widgets.page.element import element, without_script
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.urls import book_base
 from site_plugins.live.widgets.referee.inquiry import Inquiry
@@ -15,16 +16,7 @@ def first_question(lang: str, base_url: str) -> Markup:
     say, inquiry = words(lang), Inquiry({})
     inquiry.reckoned = inquiry.position
     spec = Spec(inquiry.game.id, "referee", lang, book_base(base_url, lang), say("referee.answer"), {}, referee=True)
-    return el(
-        "div",
-        el("noscript", el("p", say("referee.no-script"), class_="ce-note")),
-        frame(spec, inquiry, viewed(spec, inquiry)),
-        class_="ce-live ce-live--match ce-referee",
-        id=spec.root,
-        role="group",
-        aria_label=say("referee.answer"),
-        data_live=True,
-        data_referee=True,
-        data_state="still",
-        data_spec=spec.plain(),
+    inside = without_script(say("referee.no-script")), frame(spec, inquiry, viewed(spec, inquiry))
+    return element(
+        spec, *inside, kind=" ce-live--match ce-referee", aria_label=say("referee.answer"), data_referee=True
     )

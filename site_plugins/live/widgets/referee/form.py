@@ -24,7 +24,7 @@ _PILLS = 3
 """So many words stand side by side; more are a list."""
 
 
-class Desk(NamedTuple):
+class Form(NamedTuple):
     """What the form is drawn from: the inquiry, the last position that could be, and the words."""
 
     inquiry: Inquiry
@@ -60,13 +60,13 @@ class Desk(NamedTuple):
         return self.sides[int(value)] if isinstance(field, Seat) else capital(self.view.text.card(value))
 
 
-def form(desk: Desk) -> Markup:
+def whole_form(form: Form) -> Markup:
     """The whole form."""
-    say, root, inquiry = desk.say, desk.root, desk.inquiry
+    say, root, inquiry = form.say, form.root, form.inquiry
     usual = [field for field in inquiry.fields if not field.rare]
     rare = [field for field in inquiry.fields if field.rare]
-    titles = [(id_, games.load(id_).text(desk.view.spec.lang).title()) for id_ in games.SHELF]
-    moments = [(moment.id, desk.words.moments[moment.id]) for moment in inquiry.moments.all]
+    titles = [(id_, games.load(id_).text(form.view.spec.lang).title()) for id_ in games.SHELF]
+    moments = [(moment.id, form.words.moments[moment.id]) for moment in inquiry.moments.all]
     return el(
         "form",
         el("h2", say("referee.tell"), class_="ce-referee__head"),
@@ -76,10 +76,10 @@ def form(desk: Desk) -> Markup:
             _listed(f"{root}--moment", say("referee.moment"), "moment", inquiry.moment.id, moments),
             class_="ce-referee__which",
         ),
-        _general(desk),
-        el("div", [_told(desk, field) for field in usual], class_="ce-referee__fields"),
-        _fold(f"{root}--more", _more(desk, rare), [_told(desk, field) for field in rare]),
-        _fold(f"{root}--house", say("referee.house"), [_switch(desk, switch) for switch in inquiry.game.switches]),
+        _general(form),
+        el("div", [_told(form, field) for field in usual], class_="ce-referee__fields"),
+        _fold(f"{root}--more", _more(form, rare), [_told(form, field) for field in rare]),
+        _fold(f"{root}--house", say("referee.house"), [_switch(form, switch) for switch in inquiry.game.switches]),
         el(
             "div",
             el(
@@ -100,17 +100,17 @@ def form(desk: Desk) -> Markup:
     )
 
 
-def _more(desk: Desk, rare: Sequence[Field]) -> str:
+def _more(form: Form, rare: Sequence[Field]) -> str:
     """The name of the fold, with what in it has been told already: nobody should overlook that."""
-    inquiry = desk.inquiry
+    inquiry = form.inquiry
     usual = inquiry.moment.usual(inquiry.rules)
     told = [
-        desk.words.field(inquiry.moment.id, field.key)
+        form.words.field(inquiry.moment.id, field.key)
         for field in rare
         if any(inquiry.texts.get(name, "") != usual.get(name, "") for name in field.names)
     ]
     names = ", ".join(small(name).rstrip("\u202f ?") for name in told)
-    return f"{desk.say('referee.more')} ({names})" if told else desk.say("referee.more")
+    return f"{form.say('referee.more')} ({names})" if told else form.say("referee.more")
 
 
 def _fold(id_: str, name: str, inside: Sequence[Markup]) -> Markup | None:
@@ -132,18 +132,18 @@ def _listed(id_: str, label: str, name: str, value: str, options: Sequence[tuple
     return el("p", el("label", label, for_=id_), el("select", made, name=name, id=id_, **more), class_="ce-tell")
 
 
-def _general(desk: Desk) -> Markup | None:
+def _general(form: Form) -> Markup | None:
     """What is wrong with the match as a whole."""
-    why = desk.inquiry.faults.get("")
-    return None if why is None else _fault(desk, "", f"{desk.root}--fault")
+    why = form.inquiry.faults.get("")
+    return None if why is None else _fault(form, "", f"{form.root}--fault")
 
 
-def _fault(desk: Desk, name: str, id_: str) -> Markup | None:
+def _fault(form: Form, name: str, id_: str) -> Markup | None:
     """What is wrong at a place, with the rule against it if there is one."""
-    why = desk.inquiry.faults.get(name)
+    why = form.inquiry.faults.get(name)
     if why is None:
         return None
-    view = desk.view
+    view = form.view
     mark = join("\u00a0", rule_mark(view, why.rule)) if why.rule.count(".") == 2 else None
     return el("p", icon("note"), el("span", prose(fault(view, why)), mark), class_="ce-tell__fault", id=id_)
 
@@ -158,23 +158,23 @@ class Control(NamedTuple):
     attrs: dict[str, object]
 
 
-def _told(desk: Desk, field: Field) -> Markup:
+def _told(form: Form, field: Field) -> Markup:
     """A field: its name, its places, how it is told, and what is wrong."""
-    label = desk.words.field(desk.inquiry.moment.id, field.key)
-    hint = desk.words.hint(desk.inquiry.moment.id, field.key).format(*desk.sides)
-    hint_id = f"{desk.root}-hint-{field.key}"
-    places = [_control(desk, field, name, hint_id if hint else "") for name in field.names]
-    faults = [_fault(desk, place.name, f"{place.id}-fault") for place in places]
+    label = form.words.field(form.inquiry.moment.id, field.key)
+    hint = form.words.hint(form.inquiry.moment.id, field.key).format(*form.sides)
+    hint_id = f"{form.root}-hint-{field.key}"
+    places = [_control(form, field, name, hint_id if hint else "") for name in field.names]
+    faults = [_fault(form, place.name, f"{place.id}-fault") for place in places]
     shown = el("p", prose(hint), class_="ce-tell__hint", id=hint_id) if hint else None
     kind = "ce-tell" + (" ce-tell--wide" if isinstance(field, Cards) and not isinstance(field, Card) else "")
     if len(places) == 1 and not _grouped(field):
         (place,) = places
         if isinstance(field, Flag):
-            inside = [_drawn(desk, place, label), el("label", label, for_=place.id)]
+            inside = [_drawn(form, place, label), el("label", label, for_=place.id)]
             return el("p", inside, *faults, class_="ce-tell ce-tell--flag")
-        return el("div", el("label", label, for_=place.id), _drawn(desk, place, label), faults, shown, class_=kind)
-    names = [desk.part(field, part) for part in range(len(places))] if field.parts else [""]
-    drawn = [_part(desk, place, label, name) for place, name in zip(places, names, strict=True)]
+        return el("div", el("label", label, for_=place.id), _drawn(form, place, label), faults, shown, class_=kind)
+    names = [form.part(field, part) for part in range(len(places))] if field.parts else [""]
+    drawn = [_part(form, place, label, name) for place, name in zip(places, names, strict=True)]
     return el("fieldset", el("legend", label), el("div", drawn, class_="ce-tell__parts"), faults, shown, class_=kind)
 
 
@@ -188,24 +188,24 @@ def _side_by_side(field: Field) -> bool:
     return isinstance(field, Word) and len(field.known) + field.blank <= _PILLS
 
 
-def _control(desk: Desk, field: Field, name: str, hint: str) -> Control:
+def _control(form: Form, field: Field, name: str, hint: str) -> Control:
     """A place, with what those who listen are told about it."""
-    id_, wrong = f"{desk.root}-f-{name}", name in desk.inquiry.faults
+    id_, wrong = f"{form.root}-f-{name}", name in form.inquiry.faults
     described = " ".join(filter(None, [f"{id_}-fault" if wrong else "", hint]))
     attrs: dict[str, object] = {"aria_describedby": described or None}
     if wrong and not _grouped(field):
         attrs["aria_invalid"] = "true"
-    return Control(field, name, id_, desk.inquiry.texts.get(name, ""), attrs)
+    return Control(field, name, id_, form.inquiry.texts.get(name, ""), attrs)
 
 
-def _part(desk: Desk, place: Control, label: str, name: str) -> Markup:
+def _part(form: Form, place: Control, label: str, name: str) -> Markup:
     """One of several places, under its own name."""
     if _grouped(place.field):
-        return el("div", el("span", name, class_="ce-tell__side") if name else None, _drawn(desk, place, label, name))
-    return el("label", el("span", name, class_="ce-tell__side"), _drawn(desk, place, label, name))
+        return el("div", el("span", name, class_="ce-tell__side") if name else None, _drawn(form, place, label, name))
+    return el("label", el("span", name, class_="ce-tell__side"), _drawn(form, place, label, name))
 
 
-def _drawn(desk: Desk, place: Control, label: str, part: str = "") -> Markup:
+def _drawn(form: Form, place: Control, label: str, part: str = "") -> Markup:
     """The control itself."""
     field = place.field
     if isinstance(field, Flag):
@@ -221,19 +221,19 @@ def _drawn(desk: Desk, place: Control, label: str, part: str = "") -> Markup:
     if isinstance(field, Cards) and not isinstance(field, Card):
         from site_plugins.live.widgets.referee.card_picker import hand
 
-        return hand(desk, field, place.name, f"{label}, {part}" if part else label, place.attrs)
+        return hand(form, field, place.name, f"{label}, {part}" if part else label, place.attrs)
     if isinstance(field, (Word, Card)):
-        return _word(desk, place)
+        return _word(form, place)
     return _written(place)
 
 
-def _word(desk: Desk, place: Control) -> Markup:
+def _word(form: Form, place: Control) -> Markup:
     """One of several words: side by side if they are few, otherwise a list."""
     field = place.field
     assert isinstance(field, (Word, Card))
-    options = [(key, desk.value(field, key)) for key in field.known]
+    options = [(key, form.value(field, key)) for key in field.known]
     if field.blank:
-        options.insert(0, ("", desk.say("referee.nobody") if isinstance(field, Seat) else "–"))
+        options.insert(0, ("", form.say("referee.nobody") if isinstance(field, Seat) else "–"))
     if not _side_by_side(field):
         made = [el("option", words, value=key, selected=key == place.text) for key, words in options]
         return el("select", made, name=TOLD + place.name, id=place.id, **place.attrs)
@@ -276,24 +276,24 @@ def _written(place: Control) -> Markup:
     )
 
 
-def _switch(desk: Desk, switch: Switch) -> Markup:
+def _switch(form: Form, switch: Switch) -> Markup:
     """A house rule: its question, what can be answered, and why there is a choice at all."""
-    text, root = desk.view.text, desk.root
-    value = desk.inquiry.rules[switch.key]
+    text, root = form.view.text, form.root
+    value = form.inquiry.rules[switch.key]
     allowed = list(switch.allowed) if switch.read is None else list(dict.fromkeys((switch.default, value)))
     if len(allowed) < 2:
         return Markup("")
     own = switch.read is not None
     options = [
-        (each, capital(desk.say("referee.own") if own and each != switch.default else text.setting(switch.key, each)))
+        (each, capital(form.say("referee.own") if own and each != switch.default else text.setting(switch.key, each)))
         for each in allowed
     ]
     id_ = f"{root}--rule-{switch.key}"
     why = el(
         "a",
-        desk.say("referee.ruling"),
+        form.say("referee.ruling"),
         hidden(f" {text.switch(switch.key)}"),
-        href=ruling_url(desk.view.spec.base, switch.ruling),
+        href=ruling_url(form.view.spec.base, switch.ruling),
         class_="ce-tell__why",
     )
     made = [el("option", words, value=key, selected=key == value) for key, words in options]

@@ -1,4 +1,4 @@
-"""The referee's desk: a command of the page comes in, the form and the answer go out.
+"""The referee's page: a command comes in, the form and the answer go out.
 
 Odds may take longer than an answer should. They come with a second command, which the page is told to send once the
 reader has paused.
@@ -6,181 +6,147 @@ reader has paused.
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping
 from typing import Any
 
 from engine import games
-from engine.core.asks import Choose
-from engine.core.languages import words
+from engine.core.asks import Ask, Choose
+from engine.core.language import Language
 from engine.core.questions import write
 from engine.core.record import Record
-from engine.core.refusal import Refusal
+from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup
-from site_plugins.live.widgets.drawing.throws import in_words
-from site_plugins.live.widgets.page.answers import asked, by_fields
+from site_plugins.live.widgets.page.answers import asked, by_fields, chance
+from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
 from site_plugins.live.widgets.page.spec import Spec
-from site_plugins.live.widgets.page.view import Note, View, capital, look, reason
+from site_plugins.live.widgets.page.view import Note, View, look
 from site_plugins.live.widgets.referee.faults import fault
-from site_plugins.live.widgets.referee.form import Desk
+from site_plugins.live.widgets.referee.form import Form
 from site_plugins.live.widgets.referee.inquiry import Inquiry
 from site_plugins.live.widgets.referee.screen import screen
 
 ODDS = {"send": {"do": "odds"}, "after": 150}
 """What the page sends by itself, and after how many milliseconds without another change."""
-_inquiries: dict[str, Inquiry] = {}
 
 
-def forget() -> None:
-    """Forget every inquiry, for tests."""
-    _inquiries.clear()
+class Referee(Page[Inquiry]):
+    """The page on which any game may be asked about."""
+
+    view: View
+
+    def begun(self) -> Inquiry:
+        """The inquiry as it was left, or one at the first moment of a game."""
+        self.tables = _tables(self.request.get("tables"))
+        known: Inquiry | None = self.kept.get(self.place)
+        return known or Inquiry(self.tables)
+
+    def tried(self) -> Inquiry:
+        """A copy, at the tables that this device keeps now."""
+        now = self.before.copy()
+        now.tables = self.tables
+        return now
+
+    def drawn(self, done: Done) -> dict[str, Any]:
+        """Form and answer, where focus goes, and what the page is to ask for next."""
+        inquiry = self.now
+        self.view = viewed(self.spec, inquiry)._replace(note=done.note, fresh=done.fresh)
+        answer: dict[str, Any] = {"html": str(frame(self.spec, inquiry, self.view)), "focus": f"{self.view.root}--ask"}
+        if inquiry.position.ask is not None and inquiry.reckoned is not inquiry.position:
+            answer["next"] = ODDS
+        return answer
+
+    def status(self, done: Done) -> str:  # noqa: ARG002 (what stands beside the answer is seen)
+        """What is wrong, or what has happened since and what is asked now."""
+        if self.now.faults:
+            return self.say("referee.wrong", what=fault(self.view, next(iter(self.now.faults.values()))))
+        answers = self.do in {"choose", "set", "roll"}
+        return together(*told(self.view, self.view.steps[self.before.taken :] if answers else ()), asks(self.view))
+
+    def asked(self) -> tuple[Ask | None, GameText | Language]:
+        """The question before the referee, in the words of those who play."""
+        inquiry, ask, lang = self.before, self.before.position.ask, self.spec.lang
+        return ask, self.say if ask is None else inquiry.game.text(lang, inquiry.sides)
 
 
-def answered(spec: Spec, request: Mapping[str, Any]) -> dict[str, Any]:
-    """The answer to a request of the referee's page; whatever goes wrong is said, and the page stays as it was."""
-    tables = _tables(request.get("tables"))
-    before = _inquiries.get(spec.lang) or Inquiry(tables)
-    now = before.copy()
-    now.tables = tables
-    given = request.get("command")
-    command: Mapping[str, Any] = given if isinstance(given, dict) else {}
-    try:
-        done = _do(now, command, spec)
-        answer = drawn(spec, now, note=done.get("note"), fresh=bool(done.get("fresh")))
-    except Refusal as why:
-        return _refused(spec, before, Note(_reason(spec, before, why), why.rule))
-    except Exception:
-        return _refused(spec, before, Note(words(spec.lang)("widgets.broken")))
-    # Kept only once it could be drawn.
-    _inquiries[spec.lang] = now
-    status = done.get("status")
-    answer["status"] = _status(spec, before, now, command) if status is None else status
-    answer |= {name: done[name] for name in ("link", "show") if name in done}
-    return answer
-
-
-def drawn(spec: Spec, inquiry: Inquiry, *, note: Note | None = None, fresh: bool = False) -> dict[str, Any]:
-    """The whole page of an inquiry, where focus goes, and what the page is to ask for next."""
-    view = viewed(spec, inquiry, note=note, fresh=fresh)
-    answer: dict[str, Any] = {"html": str(frame(spec, inquiry, view)), "focus": f"{view.root}--ask"}
-    if inquiry.position.ask is not None and inquiry.reckoned is not inquiry.position:
-        answer["next"] = ODDS
-    return answer
-
-
-def viewed(spec: Spec, inquiry: Inquiry, *, note: Note | None = None, fresh: bool = False) -> View:
+def viewed(spec: Spec, inquiry: Inquiry) -> View:
     """The position of an inquiry as the side that is asked sees it."""
-    own = spec._replace(game=inquiry.game.id)
-    return look(own, inquiry.position, floor=0, note=note, fresh=fresh)
+    return look(spec._replace(game=inquiry.game.id), inquiry.position, floor=0)
 
 
 def frame(spec: Spec, inquiry: Inquiry, view: View) -> Markup:
     """Form and answer."""
-    return screen(Desk(inquiry, view, games.moment_words(inquiry.game.id, spec.lang)))
+    return screen(Form(inquiry, view, games.moment_words(inquiry.game.id, spec.lang)))
 
 
-def _do(inquiry: Inquiry, command: Mapping[str, Any], spec: Spec) -> dict[str, Any]:
-    """Carry out a command; what is returned is said, shown or handed over."""
-    do, say = command.get("do"), words(spec.lang)
-    if do == "open":
-        if command.get("link") is None:
-            return {"status": ""}
-        notice = inquiry.open(str(command["link"])).notice(spec.lang)
-        if inquiry.pending is not None:
-            told = " ".join(filter(None, (notice, say("referee.who-asks"))))
-            return {"status": told, "show": f"{spec.root}--who", **({"note": Note(notice)} if notice else {})}
-        return {"note": Note(" ".join(filter(None, (notice, say("referee.linked")))), kind="link")}
-    if do == "seat":
-        who = inquiry.ask_as(command.get("seat"))
-        return {"note": Note(f"{say('referee.linked')} {say('referee.dealt-anew', who=who)}", kind="link")}
-    if do == "tell":
-        inquiry.tell(_fields(command))
-    elif do == "usual":
-        inquiry.begin(inquiry.game.id, inquiry.moment.id)
-        return {"status": say("referee.usual-again")}
-    elif do == "palette":
-        inquiry.lay_out(str(command.get("field")))
-        return {"status": ""}
-    elif do == "put":
-        inquiry.put(str(command.get("field")), str(command.get("card")))
-    elif do == "take":
-        inquiry.take(str(command.get("field")), command.get("place"))
-    elif do == "odds":
-        inquiry.reckoned = inquiry.position
-        return {"status": ""}
-    elif do == "link":
-        return {"link": _link(inquiry), "status": ""}
-    else:
-        return _answer(inquiry, command)
-    return {}
+def _open(page: Referee) -> Done:
+    """Look at what was asked, or at what a link carries."""
+    if page.command.get("link") is None:
+        return Done("")
+    notice = page.now.open(str(page.command["link"])).notice(page.spec.lang)
+    if page.now.pending is not None:
+        status = together(notice, page.say("referee.who-asks"))
+        return Done(status, note=Note(notice) if notice else None, more={"show": f"{page.spec.root}--who"})
+    return Done(note=Note(together(notice, page.say("referee.linked")), kind="link"))
 
 
-def _answer(inquiry: Inquiry, command: Mapping[str, Any]) -> dict[str, Any]:
-    """What is done with the question itself: answer it, turn a die, go back."""
-    do, ask = command.get("do"), inquiry.position.ask
-    if do == "choose":
-        inquiry.send(asked(ask, Choose, command.get("option")))
-    elif do == "set":
-        inquiry.send(by_fields(ask, command.get("fields")))
-        return {"fresh": True}
-    elif do == "roll":
-        from random import Random
-
-        from engine.core.players import at_random
-
-        # Made anew each time: a generator kept in a memory snapshot would throw the same dice on every visit.
-        inquiry.chance(at_random(Random(os.urandom(16))), every=command.get("all") is True)
-        return {"fresh": True}
-    elif do == "whatif":
-        inquiry.turn(command.get("at"), command.get("answer"))
-    elif do == "undo":
-        inquiry.undo()
-    elif do == "again":
-        inquiry.again()
-    else:
-        raise Refusal("command-unknown", command=str(do))
-    return {}
+def _seat(page: Referee) -> Done:
+    """Ask about a match for one side."""
+    who = page.now.ask_as(page.command.get("seat"))
+    return Done(note=Note(f"{page.say('referee.linked')} {page.say('referee.dealt-anew', who=who)}", kind="link"))
 
 
-def _link(inquiry: Inquiry) -> str:
+def _usual(page: Referee) -> Done:
+    """Tell it all as it usually is."""
+    page.now.begin(page.now.game.id, page.now.moment.id)
+    return Done(page.say("referee.usual-again"))
+
+
+def _palette(page: Referee) -> Done:
+    """Lay out the cards that can be added to a place."""
+    page.now.lay_out(str(page.command.get("field")))
+    return Done("")
+
+
+def _odds(page: Referee) -> Done:
+    """Reckon the odds."""
+    page.now.reckoned = page.now.position
+    return Done("")
+
+
+def _link(page: Referee) -> Done:
     """The whole inquiry as a link: what was told, and every answer since."""
-    record = Record.of(inquiry.position)
-    return write(record._replace(names=inquiry.names), inquiry.moments)
+    record = Record.of(page.now.position)
+    return Done("", more={"link": write(record._replace(names=page.now.names), page.now.moments)})
 
 
-def _refused(spec: Spec, inquiry: Inquiry, note: Note) -> dict[str, Any]:
-    """Something that cannot be done: everything stays, and the reason stands beside it."""
-    _inquiries.setdefault(spec.lang, inquiry)
-    return {**drawn(spec, inquiry, note=note), "status": note.text, "show": f"{spec.root}--note"}
+def _set(page: Referee) -> Done:
+    """Enter the dice or the card as they lie."""
+    page.now.send(by_fields(page.now.position.ask, page.command.get("fields")))
+    return Done(fresh=True)
 
 
-def _reason(spec: Spec, inquiry: Inquiry, why: Refusal) -> str:
-    """A refusal in words; for what is barred, the game's own reason."""
-    text, ask = inquiry.game.text(spec.lang, inquiry.sides), inquiry.position.ask
-    if why.code == "barred" and ask is not None:
-        return capital(text.barred(ask, str(why.data["option"])))
-    return reason(why, text if ask is not None else words(spec.lang))
+def _roll(page: Referee) -> Done:
+    """Let chance throw or draw."""
+    page.now.chance(chance(), every=page.command.get("all") is True)
+    return Done(fresh=True)
 
 
-def _status(spec: Spec, before: Inquiry, now: Inquiry, command: Mapping[str, Any]) -> str:
-    """What the live region says: what is wrong, or what has happened since and what is asked now."""
-    view = viewed(spec, now)
-    if now.faults:
-        return view.say("referee.wrong", what=fault(view, next(iter(now.faults.values()))))
-    answers = command.get("do") in {"choose", "set", "roll"}
-    told: list[str] = []
-    for step in view.steps[before.taken :] if answers else ():
-        if step.open and not step.events and step.ask is not None and step.answer is not None:
-            told.append(in_words(view, step.ask, step.answer) + ".")
-        told += [view.text.event(event) for event in step.events]
-    told.append(capital(view.text.ask(view.ask)) if view.ask is not None else view.headline())
-    return " ".join(dict.fromkeys(told))
-
-
-def _fields(command: Mapping[str, Any]) -> dict[str, str]:
-    """The fields of a form as plain text."""
-    fields = command.get("fields")
-    return {str(name): str(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
+Referee.commands = {
+    "open": _open,
+    "seat": _seat,
+    "tell": lambda page: page.now.tell(page.fields),
+    "usual": _usual,
+    "palette": _palette,
+    "put": lambda page: page.now.put(str(page.command.get("field")), str(page.command.get("card"))),
+    "take": lambda page: page.now.take(str(page.command.get("field")), page.command.get("place")),
+    "odds": _odds,
+    "link": _link,
+    "choose": lambda page: page.now.send(asked(page.now.position.ask, Choose, page.command.get("option"))),
+    "set": _set,
+    "roll": _roll,
+    "whatif": lambda page: page.now.turn(page.command.get("at"), page.command.get("answer")),
+    "undo": lambda page: page.now.undo(),
+    "again": lambda page: page.now.again(),
+}
 
 
 def _tables(given: object) -> dict[str, dict[str, str]]:

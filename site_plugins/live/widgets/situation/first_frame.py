@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.languages import words
 from engine.games import load, situation
 from site_plugins.live.widgets.boards import board
-from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.match.settings import usual
 from site_plugins.live.widgets.match.setup_form import Place, opening
+from site_plugins.live.widgets.page.element import element, without_script
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.urls import book_base
 from site_plugins.live.widgets.page.view import look
@@ -25,35 +26,15 @@ def first_frame(game_id: str, situation_id: str, lang: str, base_url: str) -> Ma
     view = look(spec, position, floor=floor)
     worked = look(spec, shown.worked(game), floor=floor)
     sheet = filled(worked, board(game_id)) if shown.sheet else None
-    return el(
-        "div",
-        frame(view, example(view, worked, sheet)),
-        class_="ce-live" + (" ce-live--match" if shown.scope == "match" else ""),
-        id=spec.root,
-        role="group",
-        aria_labelledby=f"{spec.root}--title",
-        data_live=True,
-        data_state="still",
-        data_spec=spec.plain(),
-    )
+    kind = " ce-live--match" if shown.scope == "match" else ""
+    return element(spec, frame(view, example(view, worked, sheet)), kind=kind, aria_labelledby=f"{spec.root}--title")
 
 
 def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
     """The element of a Play page with its first screen: the form in which a match is set up."""
     game = load(game_id)
-    text, say = game.text(lang), words(lang)
+    text = game.text(lang)
     spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
     place = Place(game, text, spec.root, spec.base)
-    return el(
-        "div",
-        el("noscript", el("p", say("match.no-script"), class_="ce-note")),
-        opening(place, usual(game, {})),
-        class_="ce-live ce-live--match ce-play",
-        id=spec.root,
-        role="group",
-        aria_label=text.title(),
-        data_live=True,
-        data_play=True,
-        data_state="still",
-        data_spec=spec.plain(),
-    )
+    inside = without_script(words(lang)("match.no-script")), opening(place, usual(game, {}))
+    return element(spec, *inside, kind=" ce-live--match ce-play", aria_label=text.title(), data_play=True)

@@ -35,7 +35,7 @@ class FlairBoard(Board):
         return join(
             _score(view, say),
             draw(_ground(view), view.say),
-            moment(view, say),
+            moment(view),
             played(view, say),
             None if _laid_out(view) else _hand(view, say),
         )

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
 from engine.core.sayings import Sayings
-from engine.games.flair.table.explain import ALWAYS, DICE, IN_22, Explained, explain
+from engine.games.flair.table.explain import ALWAYS, DICE, Explained, explain
 from engine.games.flair.table.grammar import ENDS, FIX, LAUNCH, MAUL, MOMENTS, ON, READ, RELAY, TURNS, choices
 from engine.games.flair.table.numbers import NUMBER, code, held, holds, without
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from engine.pitch import TWENTY_TWO
 from site_plugins.live.widgets.boards.flair.cards import shirt
 from site_plugins.live.widgets.boards.flair.combination import Link, line
-from site_plugins.live.widgets.boards.flair.endings import ends
+from site_plugins.live.widgets.boards.flair.endings import ends, stages
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital, small
@@ -80,30 +80,25 @@ def _moment(point: str) -> str:
 
 def built(view: View) -> list[tuple[int, int, str]]:
     """The way of the ball if the combination is played as it stands."""
-    made: list[tuple[int, int, str]] = []
-    ball: int = view.seen.view["ball"]
-    told = plan(view).told
-    for step in told.steps if told else ():
-        if isinstance(step.metres, int) and step.metres:
-            there = PITCH.carried(view.seen.seat, ball, step.metres)
-            made.append((ball, there, "pass" if step.way == ON else "run"))
-            ball = there
-    return made
+    now = plan(view)
+    steps = now.told.steps if now.told else ()
+    played = zip(steps, stages(view, now.moment, _written(now)), strict=False)
+    return [(one.start, one.end, "pass" if step.way == ON else "run") for step, one in played if one.end != one.start]
 
 
-def links(view: View, say: Sayings, told: Explained) -> list[Link]:
+def links(view: View, say: Sayings, now: Plan) -> list[Link]:
     """The cards of a combination with their metres, where each ends, and whether a tackle may come there."""
-    left = PITCH.to_line(view.seen.seat, view.seen.view["ball"])
-    made: list[Link] = []
-    for step in told.steps:
-        if step.metres == DICE:
-            made.append(Link(step.number, step.way, say("board.build.by-dice"), tackle=step.tackle == ALWAYS))
+    told, made = now.told, list[Link]()
+    for step, one in zip_longest(told.steps if told else (), stages(view, now.moment, _written(now))):
+        if one is None or step.metres == DICE:
+            metres = say("board.build.by-dice") if step.metres == DICE else say("board.metres", metres=int(step.metres))
+            made.append(Link(step.number, step.way, metres, tackle=step.tackle == ALWAYS))
             continue
-        left -= int(step.metres)
-        tackle = left >= 0 and (step.tackle == ALWAYS or (step.tackle == IN_22 and left <= TWENTY_TWO))
-        where = say("board.build.try") if left < 0 else say("board.left", metres=left) if step.metres else ""
-        made.append(Link(step.number, step.way, say("board.metres", metres=int(step.metres)), where, tackle=tackle))
-    if told.stopped is not None and told.stopped.option:
+        left = say("board.left", metres=PITCH.to_line(view.seen.seat, one.end)) if step.metres else ""
+        where = say("board.build.try") if one.is_try else left
+        metres = say("board.metres", metres=int(step.metres))
+        made.append(Link(step.number, step.way, metres, where, tackle=one.tackle))
+    if told is not None and told.stopped is not None and told.stopped.option:
         _, number, way = READ[told.stopped.option]
         made.append(Link(number, way, refused=True))
     return made
@@ -148,7 +143,7 @@ def builder(view: View, ask: Choose, say: Sayings) -> Markup:
     now = plan(view)
     sentence, rule = verdict(view, say, now)
     mark = join("\u00a0", rule_mark(view, rule)) if rule else None
-    shown = links(view, say, now.told) if now.told is not None else []
+    shown = links(view, say, now)
     refused = bool(now.text) and not now.whole
     return el(
         "div",

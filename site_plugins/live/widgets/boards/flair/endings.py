@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.core.asks import Choose
 from engine.core.odds import odds
@@ -17,16 +18,51 @@ from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
 from site_plugins.live.widgets.situation.odds import rows, shortened
 
+FOLLOWS = frozenset({"packed", "five", "forced", "last", "count"})
+"""What the engine works out anew for a combination that begins at another moment."""
+
+
+class Stage(NamedTuple):
+    """A card as the match plays it: where the ball goes, whether that is a try, and whether a tackle may come."""
+
+    start: int
+    end: int
+    is_try: bool
+    tackle: bool
+
+
+def _begin(view: View, moment: str) -> Position:
+    """The match at the moment at which a combination is to be played."""
+    own = view.position.start
+    data = {key: value for key, value in view.position.state.data().items() if key not in FOLLOWS}
+    data |= {"phase": "attack", "point": moment}
+    return Position.begin(Start.of(own.game, own.options, own.names, "attack", data))
+
+
+def stages(view: View, moment: str, options: Sequence[str]) -> list[Stage]:
+    """The cards of a combination played one by one, if nobody tackles; as many as dice leave alone."""
+    made: list[Stage] = []
+    try:
+        position = _begin(view, moment)
+        for option in options:
+            game, before = view.game, position.state
+            position = position.send(option)
+            start, end, ask = game.spot(before, ()), game.spot(before, position.news), position.ask
+            if start is None or end is None or (isinstance(ask, Choose) and ask.name.endswith("-dice")):
+                break
+            is_try = any(event[1] == "try" for event in position.news)
+            tackle = ask is not None and ask.seat != view.seen.seat
+            made.append(Stage(start, end, is_try, tackle))
+            position = _waved(position)
+    except Refusal:
+        pass
+    return made
+
 
 def reached(view: View, moment: str, options: Sequence[str]) -> Position | None:
     """The match just before the last card of a combination, if nobody tackles on the way; None if it ends sooner."""
-    own = view.position
-    data = {
-        **own.state.data(),
-        **{"phase": "attack", "point": moment, "last": 0, "count": 0, "packed": moment == "scrum", "five": False},
-    }
     try:
-        position = Position.begin(Start.of(own.start.game, own.start.options, own.start.names, "attack", data))
+        position = _begin(view, moment)
         for option in options[:-1]:
             position = _waved(position.send(option))
     except Refusal:
@@ -38,7 +74,7 @@ def reached(view: View, moment: str, options: Sequence[str]) -> Position | None:
 def _waved(position: Position) -> Position:
     """Let the defence keep its cards, so that the combination goes on."""
     ask = position.ask
-    return position.send(PASS) if isinstance(ask, Choose) and ask.name == "tackle" and PASS in ask.options else position
+    return position.send(PASS) if isinstance(ask, Choose) and PASS in ask.options else position
 
 
 def ends(view: View, say: Sayings, moment: str, options: Sequence[str]) -> Markup | None:

@@ -35,7 +35,7 @@ class ScrumballBoard(Board):
         return join(
             score(view, say),
             draw(_ground(view), view.say),
-            moment(view, say),
+            moment(view),
             _hand(view, say) if dealt(open_) else None,
         )
 

@@ -1,4 +1,4 @@
-"""The desk where the reader's code runs: what it prints and shows goes to the page, and an error names its line."""
+"""What runs the reader's code: what it prints and shows goes to the page, and an error names its line."""
 
 from __future__ import annotations
 
