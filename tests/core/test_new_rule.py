@@ -95,7 +95,7 @@ CHANGES: dict[str, tuple[Change, ...]] = {
     "docs/flair/kickoff.en.md": (
         (
             "\n/// rule | flair.kickoff.kick\n",
-            PARAGRAPH.format("6 all", "With **6 all**, the side that threw second chooses: kick off or receive.")
+            PARAGRAPH.format("6 all", "With **6 all**, the side that rolled second chooses: kick off or receive.")
             + "\n/// rule | flair.kickoff.kick\n",
         ),
     ),
