@@ -44,10 +44,14 @@ BRITTLE = """{
 """
 
 
-def _brittle(route: Route) -> None:
-    """The worker's script, brittle."""
-    response = route.fetch()
-    route.fulfill(response=response, body=BRITTLE + response.text())
+def _make_brittle(reader: Reader) -> None:
+    """Give out the worker's script, brittle."""
+
+    def brittle(route: Route) -> None:
+        script = reader.house.file(route.request.url.removeprefix(reader.house.url)).read_text("utf-8")
+        route.fulfill(body=BRITTLE + script, content_type="text/javascript")
+
+    reader.context.route("**/worker.*.js", brittle)
 
 
 def _file(reader: Reader, name: str) -> str:
@@ -114,7 +118,7 @@ def test_a_worker_that_dies_is_noticed_and_no_press_is_lost(reader: Reader) -> N
 def test_what_python_died_over_is_told_and_not_sent_again(open_reader: Open, lang: str) -> None:
     reader = open_reader()
     reader.context.add_init_script(WATCHED)
-    reader.context.route("**/worker.*.js", _brittle)
+    _make_brittle(reader)
     page = reader.open(in_language(page_of(KICK), lang))
     widget = reader.widget(KICK).boot()
     start = situation_of(KICK).begin(game_of())

@@ -15,21 +15,21 @@ from tests.core.house_copy import copy_to, git
 
 MOST = 9
 GAME = "engine/games/flair"
-SIXES = '''
+TIE = '''
 
-@rule("flair.kickoff.sixes")
-def sixes(match: Match) -> Steps[None]:
-    """Two sixes in the opening throw: Sacha chooses whether to kick off or to receive."""
-    choice = yield from choose(SIXES)
+@rule("flair.kickoff.tie")
+def tie(match: Match) -> Steps[None]:
+    """A tie in the opening throw: Sacha chooses whether to kick off or to receive."""
+    choice = yield from choose(TIE)
     seat = 1 if choice == "kick-off" else 0
-    match.log("flair.kickoff.sixes", "sixes-chosen", 1, choice)
+    match.log("flair.kickoff.tie", "tie-chosen", 1, choice)
     match.first = seat
     match.set("kick-off", seat)
 '''
 PARAGRAPH = """
-/// rule | flair.kickoff.sixes
+/// rule | flair.kickoff.tie
     title: {0}
-    situation: sixes
+    situation: tie
     source: 000:5
 
 {1}
@@ -37,20 +37,20 @@ PARAGRAPH = """
 """
 TEST = """
 
-@pytest.mark.rule("flair.kickoff.sixes")
+@pytest.mark.rule("flair.kickoff.tie")
 @pytest.mark.parametrize(("choice", "seat"), [("kick-off", 1), ("receive", 0)])
-def test_after_two_sixes_the_visitors_choose(choice: str, seat: int) -> None:
-    table = Table("flair", "opening").then("kickoff.opening 6", "kickoff.opening 6", f"kickoff.sixes {choice}")
+def test_after_a_tie_the_visitors_choose(choice: str, seat: int) -> None:
+    table = Table("flair", "opening").then("kickoff.opening 6", "kickoff.opening 6", f"kickoff.tie {choice}")
     assert table.now("attack", "first", "phase") == [seat, seat, "kick-off"]
 """
 SITUATION = """
-[sixes]
-rule = "flair.kickoff.sixes"
-title = { en = "6 all: Sacha chooses", fr = "6 partout : Sacha choisit" }
+[tie]
+rule = "flair.kickoff.tie"
+title = { en = "A tie: Sacha chooses", fr = "Égalité : Sacha choisit" }
 play = "opening"
 answers = ["6", "6"]
 example = ["receive"]
-outcome = "sixes-chosen"
+outcome = "tie-chosen"
 after = { phase = "kick-off", attack = 0, first = 0 }
 """
 Change = tuple[str, str]
@@ -58,44 +58,40 @@ Change = tuple[str, str]
 CHANGES: dict[str, tuple[Change, ...]] = {
     f"{GAME}/rules/kickoff.py": (
         ("import Roll, Steps", "import Choose, Roll, Steps, choose"),
-        ("KICK_OFF = ", 'SIXES = Choose("sixes", 1, "flair.kickoff.sixes", ("kick-off", "receive"))\nKICK_OFF = '),
+        ("KICK_OFF = ", 'TIE = Choose("tie", 1, "flair.kickoff.tie", ("kick-off", "receive"))\nKICK_OFF = '),
         (
-            "    if faces[0] == faces[1]:",
-            "    if faces == [6, 6]:\n        yield from sixes(match)\n    elif faces[0] == faces[1]:",
+            '        match.set("kick-off", seat)\n',
+            f'        match.set("kick-off", seat)\n    else:\n        yield from tie(match)\n{TIE}',
         ),
-        ('        match.set("kick-off", seat)\n', f'        match.set("kick-off", seat)\n{SIXES}'),
     ),
     f"{GAME}/events.py": (
         (
             '    event("opening-tied", "face", outcome=True),\n',
-            '    event("opening-tied", "face", outcome=True),\n'
-            '    event("sixes-chosen", "seat choice", outcome=True),\n',
+            '    event("opening-tied", "face", outcome=True),\n    event("tie-chosen", "seat choice", outcome=True),\n',
         ),
     ),
     f"{GAME}/words/en/sentences.toml": (
-        ("[events]\n", '[events]\nsixes-chosen = "6 all: {seat} chooses to {choice:chosen}."\n'),
-        ("[asks]\n", '[asks]\nsixes = "6 all: what does {seat} choose?"\n'),
-        ("[options]\n", '[options]\n"sixes/kick-off" = "Kick off"\n"sixes/receive" = "Receive"\n'),
-        ("[outcomes]\n", '[outcomes]\nsixes-chosen = "6 all, a choice made"\n'),
-        ("[choices]\n", '[choices]\nsixes = "6 all, a choice"\n'),
+        ("[events]\n", '[events]\ntie-chosen = "A tie: {seat} chooses to {choice:chosen}."\n'),
+        ("[asks]\n", '[asks]\ntie = "A tie: what does {seat} choose?"\n'),
+        ("[options]\n", '[options]\n"tie/kick-off" = "Kick off"\n"tie/receive" = "Receive"\n'),
+        ("[outcomes]\n", '[outcomes]\ntie-chosen = "a tie, a choice made"\n'),
+        ("[choices]\n", '[choices]\ntie = "a tie, a choice"\n'),
         ("[phrases.gain]\n", '[phrases.chosen]\nkick-off = "kick off"\nreceive = "receive"\n\n[phrases.gain]\n'),
     ),
     f"{GAME}/words/fr/sentences.toml": (
-        ("[events]\n", '[events]\nsixes-chosen = "6 partout : {seat} choisit {choice:chosen}."\n'),
-        ("[asks]\n", '[asks]\nsixes = "6 partout : que choisit {seat} ?"\n'),
-        ("[options]\n", '[options]\n"sixes/kick-off" = "Engager"\n"sixes/receive" = "Recevoir"\n'),
-        ("[outcomes]\n", '[outcomes]\nsixes-chosen = "6 partout, choix fait"\n'),
-        ("[choices]\n", '[choices]\nsixes = "6 partout, un choix"\n'),
+        ("[events]\n", '[events]\ntie-chosen = "Égalité : {seat} choisit {choice:chosen}."\n'),
+        ("[asks]\n", '[asks]\ntie = "Égalité : que choisit {seat} ?"\n'),
+        ("[options]\n", '[options]\n"tie/kick-off" = "Engager"\n"tie/receive" = "Recevoir"\n'),
+        ("[outcomes]\n", '[outcomes]\ntie-chosen = "égalité, choix fait"\n'),
+        ("[choices]\n", '[choices]\ntie = "égalité, un choix"\n'),
         ("[phrases.gain]\n", '[phrases.chosen]\nkick-off = "d\'engager"\nreceive = "de recevoir"\n\n[phrases.gain]\n'),
     ),
-    f"{GAME}/book/situations.toml": (
-        ('opening-tied = "1/6" }\n', f'opening-tied = "5/36", "?sixes" = "1/36" }}\n{SITUATION}'),
-    ),
+    f"{GAME}/book/situations.toml": (('opening-tied = "1/6" }\n', f'"opening-tied+?tie" = "1/6" }}\n{SITUATION}'),),
     f"{GAME}/game.py": (),
     "docs/flair/kickoff.en.md": (
         (
             "\n/// rule | flair.kickoff.kick\n",
-            PARAGRAPH.format("6 all", "With **6 all**, the side that threw second chooses: kick off or receive.")
+            PARAGRAPH.format("A tie", "After a **tie**, the side that rolled second chooses: kick off or receive.")
             + "\n/// rule | flair.kickoff.kick\n",
         ),
     ),
@@ -103,7 +99,7 @@ CHANGES: dict[str, tuple[Change, ...]] = {
         (
             "\n/// rule | flair.kickoff.kick\n",
             PARAGRAPH.format(
-                "6 partout", "À **6 partout**, le camp qui a lancé en second choisit d’engager ou de recevoir."
+                "Égalité", "À **égalité**, le camp qui a lancé en second choisit d’engager ou de recevoir."
             )
             + "\n/// rule | flair.kickoff.kick\n",
         ),
@@ -140,12 +136,12 @@ def test_it_takes_nine_files(tmp_path: Path) -> None:
     # What house rules change is measured anew for new rules; that is a command, not an edit.
     assert [line for line in done.stdout.splitlines() if ": " in line and "`make matter`" not in line] == []
     # The contract: words, declarations, forms, players; its own test.
-    own = "tests/games/flair/test_kickoff.py::test_after_two_sixes_the_visitors_choose"
+    own = "tests/games/flair/test_kickoff.py::test_after_a_tie_the_visitors_choose"
     contract = ("sentences", "words", "situations", "asks", "reach", "moments", "referee")
     files = [path for name in contract if (tmp_path / (path := f"tests/contract/test_{name}.py")).is_file()]
     said = python("-m", "pytest", "-q", "-m", "not browser", "-k", "flair", "-p", "no:cacheprovider", own, *files)
     assert " failed" not in said
-    story = python("-m", "engine", "odds", "flair/sixes", "--lang", "fr")
+    story = python("-m", "engine", "odds", "flair/tie", "--lang", "fr")
     assert "choi" in story
 
 

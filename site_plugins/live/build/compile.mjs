@@ -106,7 +106,7 @@ async function main() {
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {
-    const small = await gzip(bytes, { level: 9 });
+    const small = await gzip(bytes, { level: 9, memLevel: 9 });
     await writeFile(join(job.out, `${name}.bin`), small);
     wire[name] = small.length;
   }

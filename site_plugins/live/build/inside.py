@@ -40,7 +40,8 @@ def lean_bytecode(source: bytes, name: str) -> bytes:
     They are a third of its bytes or more, and no reader looks for them.
     """
     tree = ast.fix_missing_locations(_Untyped().visit(ast.parse(source, name)))
-    return HEADER + marshal.dumps(_without_lines(compile(tree, name, "exec", dont_inherit=True, optimize=2)))
+    code = compile(tree, "", "exec", dont_inherit=True, optimize=2)
+    return HEADER + marshal.dumps(_without_lines(code))
 
 
 class _Untyped(ast.NodeTransformer):
