@@ -32,7 +32,7 @@ class NewGameBoard(Board):
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
         heads = (say("board.round"), say("board.score"))
-        return ruled(sheet, view.words.sheet, heads, text.part, text.cell)
+        return ruled(sheet, view.say("widgets.sheet"), heads, text.part, text.cell)
 
 
 def _side(view: View, say: Sayings, seat: int) -> Side:
