@@ -52,6 +52,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bpick-and-goes\b": "fixing points",
             r"\bpick-and-go\b": "fixing point",
             r"\bonly a short link\b": "a mere link",
+            r"\bAfter a stand-in 9, the\b": "After a relay the",
             r"\bstand-in 9\b": "relay",
             r"\bone more card to come\b": "a card more to come",
             r"^Play on, with one more card$": "Play on, with a card more",
