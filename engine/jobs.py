@@ -73,15 +73,15 @@ def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell:
     done = 0
     try:
         crew.start(work, min(jobs, len(todo)))
-        for desk in crew.desks:
-            _hand(desk, todo, waiting, busy)
+        for pipe in crew.pipes:
+            _hand(pipe, todo, waiting, busy)
         while busy:
             ready: list[Any] = list(wait(list(busy)))
-            for desk in ready:
-                portion = busy.pop(desk)
-                found[portion] = _taken(desk)
+            for pipe in ready:
+                portion = busy.pop(pipe)
+                found[portion] = _taken(pipe)
                 done += len(found[portion])
-                _hand(desk, todo, waiting, busy)
+                _hand(pipe, todo, waiting, busy)
                 if tell is not None:
                     tell(done, len(numbers))
     finally:
@@ -97,22 +97,22 @@ def _check(work: object) -> None:
         raise Refusal("jobs-unsent") from problem
 
 
-def _hand(desk: Any, todo: Sequence[Sequence[int]], waiting: Any, busy: dict[Any, int]) -> None:
+def _hand(pipe: Any, todo: Sequence[Sequence[int]], waiting: Any, busy: dict[Any, int]) -> None:
     """Give a worker the next portion, if one is left."""
     portion = next(waiting, None)
     if portion is None:
         return
     try:
-        desk.send(todo[portion])
+        pipe.send(todo[portion])
     except OSError as problem:
         raise Refusal("jobs-died") from problem
-    busy[desk] = portion
+    busy[pipe] = portion
 
 
-def _taken(desk: Any) -> Any:
+def _taken(pipe: Any) -> Any:
     """What a worker made of its portion; what went wrong there goes wrong here."""
     try:
-        good, answer = desk.recv()
+        good, answer = pipe.recv()
     except (EOFError, OSError) as problem:
         raise Refusal("jobs-died") from problem
     if not good:
@@ -125,7 +125,7 @@ class _Crew:
 
     def __init__(self) -> None:
         """Nobody is there yet."""
-        self.desks: list[Connection] = []
+        self.pipes: list[Connection] = []
         self._processes: list[Any] = []
 
     def start(self, work: Callable[[int], Any], size: int) -> None:
@@ -135,9 +135,9 @@ class _Crew:
         with _undisturbed():
             for _ in range(size):
                 ours, theirs = context.Pipe()
-                self.desks.append(ours)
+                self.pipes.append(ours)
                 # A copy has our ends of all pipes too, and must let go of them to notice when we are gone.
-                args = (theirs, tuple(self.desks) if copied else (), work)
+                args = (theirs, tuple(self.pipes) if copied else (), work)
                 process = context.Process(target=_serve, args=args, daemon=True)  # type: ignore[attr-defined]
                 self._processes.append(process)
                 process.start()
@@ -151,8 +151,8 @@ class _Crew:
         for process in self._processes:
             if process.pid is not None:
                 process.join()
-        for desk in self.desks:
-            desk.close()
+        for pipe in self.pipes:
+            pipe.close()
 
 
 def _context() -> BaseContext:
@@ -185,7 +185,7 @@ def _undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int], Any]) -> None:
+def _serve(pipe: Connection, others: Sequence[Connection], work: Callable[[int], Any]) -> None:
     """A worker: takes portions until there are no more."""
     import signal
     import traceback
@@ -196,7 +196,7 @@ def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int],
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:
-            numbers = desk.recv()
+            numbers = pipe.recv()
         # Whoever handed out the work is gone; what he had not read yet makes that a broken connection.
         except (EOFError, ConnectionError):
             return
@@ -206,6 +206,6 @@ def _serve(desk: Connection, others: Sequence[Connection], work: Callable[[int],
             problem.add_note(traceback.format_exc())
             answer = False, problem
         try:
-            desk.send(answer)
+            pipe.send(answer)
         except ConnectionError:
             return

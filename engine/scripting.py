@@ -11,30 +11,33 @@ from engine.bots import Bot, checked, decide
 from engine.core import lines
 from engine.core.asks import Choose
 from engine.core.game import Game
+from engine.core.house_rules import takes_options
+from engine.core.inquiry_links import inquiry_about
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
-from engine.core.questions import question
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 
 
-def kick_off(game: str, options: Mapping[str, object] | None = None, names: tuple[str, ...] = ()) -> Position:
-    """The first position of a new match; `options` are house rules, `names` those of the sides.
+@takes_options
+def kick_off(game: str, house: Mapping[str, object] | None = None, names: tuple[str, ...] = ()) -> Position:
+    """The first position of a new match; `house` are its house rules, `names` those of the sides.
 
     >>> import engine
     >>> position = engine.kick_off("double", {"length": "20"}, ("Ann", "Bob"))
     >>> position.ask.name, position.start.names
     ('opening', ('Ann', 'Bob'))
     """
-    return Position.begin(Start.of(shelf.load(game), options, names))
+    return Position.begin(Start.of(shelf.load(game), house, names))
 
 
+@takes_options
 def begin(
     game: str,
     *,
     play: str | None = None,
-    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
     names: tuple[str, ...] = (),
     scope: str = "match",
     **state: Any,
@@ -58,7 +61,7 @@ def begin(
     state = dict(found.former.state(state) or {})
     if state and found.to_play and "opening" not in (play, state.get("phase")):
         state.setdefault(found.to_play, 0)
-    return Position.begin(Start.of(found, options, names, play, state or None, scope))
+    return Position.begin(Start.of(found, house, names, play, state or None, scope))
 
 
 def write(position: Position, *, whole: bool = True) -> str:
@@ -75,10 +78,10 @@ def write(position: Position, *, whole: bool = True) -> str:
     >>> engine.write(position), engine.write(position, whole=False)
     ('double:3 > 5 3 43', 'double:3 | action hand=0 first=0 > 43')
     """
-    record = Record.of(position) if whole else question(position)
+    record = Record.of(position) if whole else inquiry_about(position)
     if record is None:
         raise Refusal("nothing-to-play")
-    usual = position.start.game.sides(position.start.options)
+    usual = position.start.game.sides(position.start.house)
     return lines.write(record._replace(names=()) if record.names == usual else record)
 
 
@@ -95,7 +98,8 @@ def read(text: str) -> Position:
     return lines.read(text, shelf.load).position(shelf.load)
 
 
-def situation(name: str, options: Mapping[str, object] | None = None) -> Position:
+@takes_options
+def situation(name: str, house: Mapping[str, object] | None = None) -> Position:
     """The position that a situation of the book begins with, named by its game and its own name.
 
     >>> import engine
@@ -105,7 +109,7 @@ def situation(name: str, options: Mapping[str, object] | None = None) -> Positio
     """
     id_, _, own = name.partition("/")
     game = shelf.load(id_)
-    return shelf.situation(id_, own).begin(game, options)
+    return shelf.situation(id_, own).begin(game, house)
 
 
 def story(position: Position, lang: str = "en") -> tuple[str, ...]:
@@ -122,12 +126,13 @@ def story(position: Position, lang: str = "en") -> tuple[str, ...]:
     return tuple(text.event(event) for event in position.log)
 
 
+@takes_options
 def play(
     game: str,
     home: str | Bot,
     away: str | Bot,
     seed: int | str = 1,
-    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
 ) -> Position:
     """One whole match between two levels or bots: the position at its end, with everything that led to it.
 
@@ -140,14 +145,14 @@ def play(
     >>> end.result
     Result(winner=1, score=(23, 47), rule='double.result.score')
     """
-    return played(shelf.load(game), (checked(home), checked(away)), options, seed)
+    return played(shelf.load(game), (checked(home), checked(away)), house, seed)
 
 
 def played(
-    game: Game[Any], minds: Sequence[str | Bot], options: Mapping[str, object] | None, seed: int | str
+    game: Game[Any], minds: Sequence[str | Bot], house: Mapping[str, object] | None, seed: int | str
 ) -> Position:
     """Play one match; seats beyond those named are taken by the last. The dice and each seat have luck of their own."""
-    position = Position.begin(Start.of(game, options))
+    position = Position.begin(Start.of(game, house))
     chance = at_random(Random(f"{seed}:dice"))
     rngs = [Random(f"{seed}:{seat}") for seat in range(len(position.start.names))]
     while (ask := position.ask) is not None:

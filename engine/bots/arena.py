@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypedDict
 from engine import games as shelf
 from engine.bots import Bot, called, checked, decide
 from engine.core.game import Game
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed, takes_options
 from engine.core.outlook import Outlook
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, spread
@@ -61,11 +61,11 @@ class _Clocked:
         return option
 
 
-def meet(game: Game[Any], minds: tuple[str | Bot, ...], options: Mapping[str, str], seed: str) -> Meeting:
+def meet(game: Game[Any], minds: tuple[str | Bot, ...], house: Mapping[str, str], seed: str) -> Meeting:
     """Play one match; seats beyond those named are taken by the last."""
-    seats = len(game.sides(parse_options(game.switches, options)))
+    seats = len(game.sides(agreed(game.house_rules, house)))
     clocked = [_Clocked(minds[min(seat, len(minds) - 1)]) for seat in range(seats)]
-    result = played(game, clocked, options, seed).result
+    result = played(game, clocked, house, seed).result
     assert result is not None
     return Meeting(
         result.winner,
@@ -75,22 +75,22 @@ def meet(game: Game[Any], minds: tuple[str | Bot, ...], options: Mapping[str, st
     )
 
 
-def _one(game: str, minds: tuple[str | Bot, ...], options: Mapping[str, str], seed: str, number: int) -> Meeting:
+def _one(game: str, minds: tuple[str | Bot, ...], house: Mapping[str, str], seed: str, number: int) -> Meeting:
     """Match number `number`, for a process of its own."""
-    return meet(shelf.load(game), minds, options, f"{seed}:{number}")
+    return meet(shelf.load(game), minds, house, f"{seed}:{number}")
 
 
 def meetings(
     game: str,
     minds: tuple[str | Bot, ...],
     numbers: Iterable[int],
-    options: Mapping[str, str],
+    house: Mapping[str, str],
     seed: int,
     jobs: int = 1,
     tell: Tell | None = None,
 ) -> list[Meeting]:
     """The matches of these numbers, over as many processes as wanted; `tell` hears how many are done."""
-    return spread(partial(_one, game, minds, dict(options), str(seed)), tuple(numbers), jobs, tell)
+    return spread(partial(_one, game, minds, dict(house), str(seed)), tuple(numbers), jobs, tell)
 
 
 class Summary(TypedDict):
@@ -135,13 +135,14 @@ class Meetings(Summary):
     """The seed of all luck."""
 
 
+@takes_options
 def arena(
     game: str,
     home: str | Bot,
     away: str | Bot,
     matches: int = 100,
     seed: int = 1,
-    options: Mapping[str, str] | None = None,
+    house: Mapping[str, str] | None = None,
     jobs: int = 1,
     tell: Tell | None = None,
 ) -> Meetings:
@@ -159,8 +160,8 @@ def arena(
     """
     if matches < 1:
         raise Refusal("matches", matches=matches)
-    parse_options(shelf.load(game).switches, options or {})
-    found = meetings(game, (checked(home), checked(away)), range(matches), options or {}, seed, jobs, tell)
+    agreed(shelf.load(game).house_rules, house or {})
+    found = meetings(game, (checked(home), checked(away)), range(matches), house or {}, seed, jobs, tell)
     return {"game": game, "home": called(home), "away": called(away), "seed": seed, **summary(found)}
 
 

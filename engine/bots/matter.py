@@ -20,7 +20,7 @@ from engine import games as shelf
 from engine.bots import policy
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game
-from engine.core.options import Options, Switch, parse_options
+from engine.core.house_rules import House, HouseRule, agreed
 from engine.core.players import Player, at_random, play_out
 from engine.jobs import Tell, spread
 
@@ -94,24 +94,24 @@ class Effect(NamedTuple):
         return {key: list(value) if isinstance(value, Mean) else value for key, value in self._asdict().items()}
 
 
-def others(game: Game[Any]) -> Iterator[tuple[Switch, str]]:
+def others(game: Game[Any]) -> Iterator[tuple[HouseRule, str]]:
     """Every setting that is not the book's; where a table may write its own, the book's example of one."""
-    for switch in game.switches:
-        for value in switch.allowed:
-            if value != switch.default:
-                yield switch, value
+    for house_rule in game.house_rules:
+        for value in house_rule.allowed:
+            if value != house_rule.default:
+                yield house_rule, value
 
 
-def played(game: Game[Any], options: Options, seed: str) -> Tally:
+def played(game: Game[Any], house: House, seed: str) -> Tally:
     """A match between two medium players."""
-    state = game.new(options)
+    state = game.new(house)
     made = play_out(game, _player(game, state, seed), state=state)
     result = game.result(state)
     assert result is not None
     told, marks = POINTS.get(game.id), TRIES.get(game.id, frozenset())
     points = sum(event[3] for event in state.events if event[1] == told) if told else sum(result.score)
     tries = sum((event[0] if event[1] == told else event[1]) in marks for event in state.events)
-    sides = len(game.sides(options))
+    sides = len(game.sides(house))
     return Tally(points / sides, tries / sides, made.decisions, state.events)
 
 
@@ -161,7 +161,7 @@ def effect(pairs: Sequence[Pair], decisions: float, *, tries: bool) -> Effect:
 def _one(id_: str, seed: int, number: int) -> tuple[Tally, list[Pair | None]]:
     """Match number `number` by the book, and what each setting changed in it."""
     game = shelf.load(id_)
-    by_book = played(game, parse_options(game.switches, {}), f"{seed}:{number}")
+    by_book = played(game, agreed(game.house_rules, {}), f"{seed}:{number}")
     pairs = [
         None if game.watch(options) else compare(by_book, played(game, options, f"{seed}:{number}"))
         for _, _, options in _settings(game)
@@ -170,9 +170,11 @@ def _one(id_: str, seed: int, number: int) -> tuple[Tally, list[Pair | None]]:
     return by_book._replace(story=()), pairs
 
 
-def _settings(game: Game[Any]) -> list[tuple[str, str, Options]]:
+def _settings(game: Game[Any]) -> list[tuple[str, str, House]]:
     """Every setting that is not the book's, with all the house rules that it makes."""
-    return [(switch.key, value, parse_options(game.switches, {switch.key: value})) for switch, value in others(game)]
+    return [
+        (house_rule.key, value, agreed(game.house_rules, {house_rule.key: value})) for house_rule, value in others(game)
+    ]
 
 
 def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:

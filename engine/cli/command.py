@@ -110,7 +110,7 @@ def add_house_rules(parser: ArgumentParser, lang: str) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help=words(lang)("terminal.set"))
 
 
-def house_rules(pairs: Sequence[str]) -> dict[str, str]:
+def typed_house(pairs: Sequence[str]) -> dict[str, str]:
     """House rules as typed: key=value."""
     rules: dict[str, str] = {}
     for pair in pairs:

@@ -25,7 +25,7 @@ class Games(Command):
                 "title": game.text(given.lang).title(),
                 "version": game.version,
                 "situations": list(shelf.situations(game.id)),
-                "switches": {s.key: {"default": s.default, "allowed": list(s.allowed)} for s in game.switches},
+                "switches": {s.key: {"default": s.default, "allowed": list(s.allowed)} for s in game.house_rules},
             }
             for game in shelf.games()
         ]

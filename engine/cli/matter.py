@@ -34,7 +34,7 @@ class Matter(Command):
         text = shelf.load(answer["game"]).text(say.lang)
         lines = [f"{text.title()} ({answer['game']}), {by_the_book(answer['book'], say)}", ""]
         for key, effects in answer["switches"].items():
-            lines.append(f"{text.switch(key)} [{key}]")
+            lines.append(f"{text.house_rule(key)} [{key}]")
             for value, plain in effects.items():
                 effect = plain and Effect.read(plain)
                 lines += [f"  {text.setting(key, value)}", f"    {sentence(effect, say)}"]

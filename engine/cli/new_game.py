@@ -9,7 +9,7 @@ from datetime import date
 from typing import Any
 
 from engine.cli.command import Command
-from engine.cli.skeleton import Unmade, carry_out, drafted, house, planned
+from engine.cli.skeleton import Unmade, carry_out, checkout, drafted, planned
 from engine.core.language import Language
 from engine.core.languages import words
 from engine.jobs import Tell
@@ -37,7 +37,7 @@ class NewGame(Command):
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:  # noqa: ARG002 (for those that last)
         """What was written, or would be."""
-        root = house()
+        root = checkout()
         draft = drafted(root, given.name, given.title, given.title_fr, date.today().isoformat())
         plan = planned(root, draft)
         if not given.dry_run:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from engine import games as shelf
 from engine.bots import LEVELS, RANDOM
-from engine.cli.command import INTERRUPTED, Task, add_game, add_house_rules, house_rules
+from engine.cli.command import INTERRUPTED, Task, add_game, add_house_rules, typed_house
 from engine.cli.replay import is_there, is_written, record_of, text_of
 from engine.cli.terminal import Left, Terminal
+from engine.core.house_rules import agreed, changed_house
 from engine.core.language import Language
 from engine.core.languages import LANGUAGES, words
-from engine.core.options import changed_options, parse_options
 from engine.core.reading import clean
 from engine.core.record import Record
 from engine.core.refusal import Refusal
@@ -54,26 +54,26 @@ class Play(Task):
         file = given.save or kept
         if given.save and given.save != kept and is_there(given.save):
             raise Refusal("file-there", path=given.save)
-        if match.game.watch(match.position.start.options) and not match.settings.people:
+        if match.game.watch(match.position.start.house) and not match.settings.people:
             raise Refusal("watch-alone")
-        desk = _Desk(match, file, say)
-        terminal = Terminal(match, say, desk.read, desk.write, keep=desk.keep, wipes=sys.stdout.isatty())
+        console = _Console(match, file, say)
+        terminal = Terminal(match, say, console.read, console.write, keep=console.keep, wipes=sys.stdout.isatty())
         if notice:
             terminal.print(f"{notice} {say('terminal.play.older-stays')}")
         terminal.print(_opening(match, say))
-        if match.game.watch(match.position.start.options):
+        if match.game.watch(match.position.start.house):
             terminal.print(say("terminal.play.watch-by"))
         try:
             terminal.run()
         except (Left, KeyboardInterrupt) as end:
-            desk.leave(terminal)
+            console.leave(terminal)
             return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
         terminal.print(say("terminal.play.replay-by"))
         terminal.put(f"python -m engine replay {Record.of(match.position).link()}")
         return 0
 
 
-class _Desk:
+class _Console:
     """The keyboard, the screen and the file."""
 
     def __init__(self, match: Fixture, file: str, say: Language) -> None:
@@ -146,12 +146,12 @@ def _match(given: Namespace) -> tuple[Fixture, str]:
         # Who looks at the screen depends on who plays.
         again = Fixture(match.settings, match.position, match.takes, time_up=match.time_up)
         return again, taken.replay.notice(given.lang)
-    options = parse_options(game.switches, house_rules(given.set))
-    sides = game.sides(options)
+    house = agreed(game.house_rules, typed_house(given.set))
+    sides = game.sides(house)
     usual = Settings(
         tuple(clean(name).strip() for name in given.names) or sides,
         (HUMAN, *("medium" for _ in sides[1:])),
-        changed_options(game.switches, options),
+        changed_house(game.house_rules, house),
         pace="instant",
     )
     return Fixture.kick_off(game, checked(_changed(usual, given, bare=True))), ""

@@ -10,10 +10,10 @@ from typing import Any
 from engine import games as shelf
 from engine.cli.command import Command
 from engine.core import lines
+from engine.core.inquiry_links import PREFIX as INQUIRY
+from engine.core.inquiry_links import read
 from engine.core.language import Language
 from engine.core.lines import is_line
-from engine.core.questions import PREFIX as QUESTION
-from engine.core.questions import read
 from engine.core.record import PREFIX, Record
 from engine.core.refusal import Refusal
 from engine.jobs import Tell
@@ -40,7 +40,7 @@ class Replay(Command):
             "game": record.game,
             "rules": record.version,
             "names": list(position.start.names),
-            "options": dict(record.options),
+            "options": dict(record.house),
             "answers": len(record.answers),
             "played": replay.played,
             "notice": replay.notice(given.lang) or None,
@@ -72,7 +72,7 @@ def is_written(given: str) -> bool:
 
 def is_link(given: str) -> bool:
     """Whether this is the link to a position, and no file."""
-    return given.strip().rpartition("#")[2].rpartition(":")[2].startswith((PREFIX, QUESTION)) and not is_there(given)
+    return given.strip().rpartition("#")[2].rpartition(":")[2].startswith((PREFIX, INQUIRY)) and not is_there(given)
 
 
 def is_there(path: str) -> bool:

@@ -6,9 +6,9 @@ from argparse import ArgumentParser, Namespace
 
 from engine import games as shelf
 from engine.bots.arena import wilson
-from engine.cli.command import Command, add_game, add_house_rules, add_matches, house_rules, table
+from engine.cli.command import Command, add_game, add_house_rules, add_matches, table, typed_house
+from engine.core.house_rules import agreed
 from engine.core.language import Language
-from engine.core.options import parse_options
 from engine.jobs import Tell
 from engine.simulation import Simulation, simulate
 
@@ -30,12 +30,12 @@ class Simulate(Command):
 
     def run(self, given: Namespace, tell: Tell | None) -> Simulation:
         """Play them."""
-        return simulate(given.game, given.matches, given.seed, house_rules(given.set), given.jobs, tell)
+        return simulate(given.game, given.matches, given.seed, typed_house(given.set), given.jobs, tell)
 
     def show(self, answer: Simulation, say: Language) -> list[str]:
         """Who won how often, the usual scores, and how long it took."""
         game = shelf.load(answer["game"])
-        names = game.sides(parse_options(game.switches, answer["options"]))
+        names = game.sides(agreed(game.house_rules, answer["options"]))
         text = game.text(say.lang, names)
         matches, won = answer["matches"], answer["winners"]
         drawn, first = won.get("draw", 0), won.get("seat-0", 0)

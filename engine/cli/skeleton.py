@@ -66,7 +66,7 @@ class Plan(NamedTuple):
     changed: Mapping[str, str]
 
 
-def house() -> Path:
+def checkout() -> Path:
     """The clone in which this runs; an installed package has no skeleton, and no house to put a game into."""
     root = Path(__file__).resolve().parents[2]
     if not (root / FOLDER / ADDITIONS).is_file():

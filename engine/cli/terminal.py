@@ -161,7 +161,7 @@ class Terminal:
             "d": self._dice,
             "q": self._leave,
         }
-        if self.match.game.watch(self.match.position.start.options):
+        if self.match.game.watch(self.match.position.start.house):
             keys["t"] = self._time
         if key in ("w", "why"):
             self._why(ask, rest.strip())
@@ -195,7 +195,7 @@ class Terminal:
 
     def _help(self) -> None:
         """Every key."""
-        watch = self.match.game.watch(self.match.position.start.options)
+        watch = self.match.game.watch(self.match.position.start.house)
         does = {key: what for key, what in self.say.all("terminal.play.keys").items() if watch or key != "t"}
         names = {key: self.say("terminal.play.enter-key") if key == "Enter" else key for key in does}
         wide = max(map(len, names.values()))

@@ -10,12 +10,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.asks import Ask, Draw, Steps
 from engine.core.events import Events
 from engine.core.former import Former
-from engine.core.options import Options, Switch
+from engine.core.house_rules import House, HouseRule
 from engine.core.state import State as State  # noqa: PLC0414 (a game's own word too, for those who import it from here)
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Game(ABC, Generic[S]):
 
     >>> import engine
     >>> game = engine.load("double")
-    >>> game.id, game.names, game.switches[0].key
+    >>> game.id, game.names, game.house_rules[0].key
     ('double', ('Camille', 'Sacha'), 'length')
     """
 
@@ -95,8 +96,10 @@ class Game(ABC, Generic[S]):
     """Changes when an old record would no longer be played in the same way."""
     state: type[S]
     """The class of its states."""
-    switches: ClassVar[tuple[Switch, ...]]
-    """Its options and house rules, each with its `key`, its `default` and the values `allowed`."""
+    house_rules: ClassVar[tuple[HouseRule, ...]]
+    """Its house rules, each with its `key`, its `default` and the values `allowed`."""
+    switches = property(attrgetter("house_rules"))
+    """The same, as programs that readers have kept call them."""
     plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]]
     """The generators that play it, by their names."""
     names: ClassVar[tuple[str, ...]] = ("Camille", "Sacha")
@@ -124,13 +127,13 @@ class Game(ABC, Generic[S]):
         if "events" in vars(cls):
             cls.outcomes, cls.by_seat, cls.headlines = cls.events.outcomes, cls.events.by_seat, cls.events.headlines
 
-    def new(self, options: Options) -> S:
+    def new(self, house: House) -> S:
         """The state before the first play."""
-        return self.state(options)
+        return self.state(house)
 
-    def load(self, data: Mapping[str, Any], options: Options) -> S:
+    def load(self, data: Mapping[str, Any], house: House) -> S:
         """A state from plain values, those left out as in a new match or as the others say; refuse what cannot be."""
-        state = self.new(options)
+        state = self.new(house)
         self.room("table.agree").agree(state, state.tell(data))
         return state
 
@@ -198,11 +201,11 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    def sides(self, options: Options) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
+    def sides(self, house: House) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
         """Who plays, by the names they have until they give their own: one for each seat."""
         return self.names
 
-    def watch(self, options: Options) -> int:  # noqa: ARG002 (for games that can be played by a watch)
+    def watch(self, house: House) -> int:  # noqa: ARG002 (for games that can be played by a watch)
         """Seconds that a watch on the table runs in each half, or 0 where the match keeps its own time."""
         return 0
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.core import moment_fields as forms
-from engine.core.options import Options
+from engine.core.house_rules import House
 from engine.core.refusal import Refusal
 
 T = TypeVar("T")
@@ -84,14 +84,14 @@ class Kind(Generic[T]):
 class Rule(Kind[T]):
     """What the house rules of a table say, read once and shared by all copies; `by` names what tells two apart."""
 
-    def __init__(self, read: Callable[[Options], T], *, by: str = "") -> None:
-        """Read it from the options."""
+    def __init__(self, read: Callable[[House], T], *, by: str = "") -> None:
+        """Read it from what the table has agreed on."""
         super().__init__(None, told=False)  # type: ignore[arg-type]
         self.read, self.by = read, by
 
     def new(self, kind: str) -> str:
-        """What the options say."""
-        return f"{kind}.read(options)"
+        """What the house says."""
+        return f"{kind}.read(house)"
 
     def key(self, value: str) -> str:
         """The rule, or what tells it from others."""

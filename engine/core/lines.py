@@ -34,7 +34,7 @@ _BARE = re.compile(r'[^\s"]+')
 def write(record: Record) -> str:
     """A record as one line; `read` reads it back."""
     words = [f"{record.game}:{record.version}"]
-    for key, value in record.options.items():
+    for key, value in record.house.items():
         words.append(f"{key}={value if _BARE.fullmatch(value) else _json(value)}")
     words += map(_json, record.names)
     only = record.scope == "play"

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from engine.core.options import Options
+from engine.core.house_rules import House
 from engine.core.reading import whole
 from engine.core.refusal import Refusal
 
@@ -56,11 +56,11 @@ class Field(ABC):
         other.usual = usual
         return other
 
-    def matters(self, options: Options) -> bool:
+    def matters(self, house: House) -> bool:
         """Whether a table with these house rules has such a thing at all."""
-        return all(options[key] in values for key, values in self.when.items())
+        return all(house[key] in values for key, values in self.when.items())
 
-    def under(self, options: Options) -> Field:  # noqa: ARG002 (for fields whose words depend on the house rules)
+    def under(self, house: House) -> Field:  # noqa: ARG002 (for fields whose words depend on the house rules)
         """The field as a table with these house rules has it."""
         return self
 

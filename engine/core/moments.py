@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.game import Game, State
+from engine.core.house_rules import House
 from engine.core.moment_fields import MISSING, Field
-from engine.core.options import Options
 from engine.core.refusal import Refusal
 
 Texts: TypeAlias = Mapping[str, str]
@@ -42,24 +42,24 @@ class Moment(NamedTuple):
     rest: Mapping[str, Any] = {}
     answers: tuple[str, ...] = ()
 
-    def asked(self, options: Options) -> Iterator[Field]:
+    def asked(self, house: House) -> Iterator[Field]:
         """What has to be told at a table with these house rules, in the order in which people would tell it."""
-        return (field.under(options) for field in self.fields if field.matters(options))
+        return (field.under(house) for field in self.fields if field.matters(house))
 
-    def usual(self, options: Options) -> dict[str, str]:
+    def usual(self, house: House) -> dict[str, str]:
         """The form as it is at first: a start that can be played."""
         texts: dict[str, str] = {}
-        for field in self.asked(options):
+        for field in self.asked(house):
             shown = field.write(MISSING if field.usual is None else field.usual)
             assert shown is not None, f"{self.id}: {field.key} cannot be {field.usual!r}"
             texts |= shown
         return texts
 
-    def read(self, texts: Texts, rest: Data, options: Options) -> Told:
+    def read(self, texts: Texts, rest: Data, house: House) -> Told:
         """The values that a filled-in form stands for; every place that cannot be read is refused by itself."""
         data: dict[str, Any] = dict(rest)
         faults: dict[str, Refusal] = {}
-        for field in self.asked(options):
+        for field in self.asked(house):
             if field.path[0] in rest and field.names[0] not in texts:
                 continue
             value = field.read(texts, faults)
@@ -67,7 +67,7 @@ class Moment(NamedTuple):
                 _put(data, field.path, value)
         return Told(data, faults)
 
-    def fill(self, full: Data, short: Data, options: Options, *, somehow: bool = False) -> Filled | None:
+    def fill(self, full: Data, short: Data, house: House, *, somehow: bool = False) -> Filled | None:
         """The form of a state, or None where it does not fit; `somehow` leaves out the places that do not.
 
         `full` is all of the state and `short` what cannot be left out: a place that may stay empty does so if it can.
@@ -75,7 +75,7 @@ class Moment(NamedTuple):
         texts: dict[str, str] = {}
         shown: set[str] = set()
         kept = dict(short)
-        for field in self.asked(options):
+        for field in self.asked(house):
             written = field.write(_got(short if field.blank else full, field.path))
             if written is not None:
                 texts |= written
@@ -92,33 +92,33 @@ class Moment(NamedTuple):
 class Moments(NamedTuple):
     """All moments of a game; `blame` says at which field a refusal is shown that names none.
 
-    `primer` is text such as a question is made of, so that links can be short: once published it must never change.
+    `preset_dictionary` is text such as an inquiry is made of, for short links: once published it must never change.
     """
 
     all: tuple[Moment, ...]
     blame: Mapping[str, str] = {}
-    primer: str = ""
+    preset_dictionary: str = ""
 
     def find(self, id_: str) -> Moment:
         """The moment of this id, or the first."""
         return next((moment for moment in self.all if moment.id == id_), self.all[0])
 
-    def of(self, play: str, full: Data, short: Data, options: Options) -> tuple[Moment, Filled]:
+    def of(self, play: str, full: Data, short: Data, house: House) -> tuple[Moment, Filled]:
         """The moment that shows a state best in which a play is entered; refuse a play that has none."""
         fits = [moment for moment in self.all if moment.play == play]
         # The plain moment of a play comes before those in which something has been answered already.
         fits.sort(key=lambda moment: len(moment.answers))
         for somehow in (False, True):
             for moment in fits:
-                filled = moment.fill(full, short, options, somehow=somehow)
+                filled = moment.fill(full, short, house, somehow=somehow)
                 if filled is not None:
                     return moment, filled
         raise Refusal("moment-none", play=play)
 
-    def place(self, why: Refusal, moment: Moment, texts: Texts, options: Options) -> str:
+    def place(self, why: Refusal, moment: Moment, texts: Texts, house: House) -> str:
         """The place of the form at which a refusal belongs, or nothing."""
         key = str(why.data.get("field", "")) or self.blame.get(why.code, "")
-        field = next((field for field in moment.asked(options) if key in {field.key, field.path[0]}), None)
+        field = next((field for field in moment.asked(house) if key in {field.key, field.path[0]}), None)
         if field is None or len(field.names) == 1:
             return "" if field is None else field.names[0]
         seat, value = why.data.get("seat"), why.data.get("value")
@@ -133,20 +133,20 @@ class Moments(NamedTuple):
         return field.names[0]
 
 
-def short(game: Game[Any], state: State, options: Options) -> dict[str, Any]:
+def short(game: Game[Any], state: State, house: House) -> dict[str, Any]:
     """The values of a state without those that the game finds by itself."""
     data, key = state.data(), state.key()
     for name in list(data):
         less = {other: value for other, value in data.items() if other != name}
-        if is_same(game, less, options, key):
+        if is_same(game, less, house, key):
             data = less
     return data
 
 
-def is_same(game: Game[Any], data: Data, options: Options, key: object) -> bool:
+def is_same(game: Game[Any], data: Data, house: House, key: object) -> bool:
     """Whether these values make the same state."""
     try:
-        return bool(game.load(data, options).key() == key)
+        return bool(game.load(data, house).key() == key)
     except Refusal:
         return False
 

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, TypeAlias
 
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.game import Game, S
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 
 Player: TypeAlias = Callable[[Ask], Answer]
 """Whoever answers any ask: dice, cards and choices.
@@ -69,12 +69,12 @@ def at_random(rng: Random) -> Player:
 def play_out(
     game: Game[S],
     player: Player,
-    options: Mapping[str, object] | None = None,
+    house: Mapping[str, object] | None = None,
     state: S | None = None,
 ) -> Played[S]:
     """Play a match to its end, every ask answered by `player`; the whole log stays in `state.events`."""
     if state is None:
-        state = game.new(parse_options(game.switches, options or {}))
+        state = game.new(agreed(game.house_rules, house or {}))
     plays, next_play = game.plays, game.next_play
     decisions = choices = 0
     play = next_play(state)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.core.asks import Answer, Ask, Must
 from engine.core.events import Happening
 from engine.core.game import Event, Game, Observation, Result, State
-from engine.core.options import parse_options
+from engine.core.house_rules import House, agreed
 from engine.core.reading import clean, quoted
 from engine.core.refusal import Refusal
 
@@ -26,17 +26,22 @@ class Start(NamedTuple):
     """Where a position begins: a new match, or a play entered in a given state; `scope` says how far it goes."""
 
     game: Game[Any]
-    options: Mapping[str, str]
+    house: Mapping[str, str]
     names: tuple[str, ...]
     play: str | None = None
     data: Mapping[str, Any] | None = None
     scope: str = "match"
 
+    @property
+    def options(self) -> House:
+        """The house, as programs that readers have kept call it."""
+        return self.house
+
     @classmethod
     def of(
         cls,
         game: Game[Any],
-        options: Mapping[str, object] | None = None,
+        house: Mapping[str, object] | None = None,
         names: tuple[str, ...] = (),
         play: str | None = None,
         data: Mapping[str, Any] | None = None,
@@ -49,7 +54,7 @@ class Start(NamedTuple):
         if scope not in SCOPES:
             raise Refusal("scope-unknown", scope=str(scope), known=SCOPES)
         try:
-            settings = parse_options(game.switches, options or {})
+            settings = agreed(game.house_rules, house or {})
         except Refusal as why:
             raise why.of(game.id) from why.__cause__
         usual = game.sides(settings)
@@ -84,7 +89,7 @@ class Position:
 
     __slots__ = ("_base", "_told", "answer", "ask", "before", "given", "play", "start", "state")
     start: Start
-    """Where it began: `start.game`, `start.options` and `start.names`."""
+    """Where it began: `start.game`, `start.house` and `start.names`."""
     before: Position | None
     """The position before the last answer, or None at the beginning."""
     answer: Answer | None
@@ -123,7 +128,7 @@ class Position:
         """The first position of a match or of a situation."""
         game = start.game
         try:
-            state = game.new(start.options) if start.data is None else game.load(start.data, start.options)
+            state = game.new(start.house) if start.data is None else game.load(start.data, start.house)
         except Refusal as why:
             raise why.of(game.id) from why.__cause__
         due = game.next_play(state)
@@ -287,7 +292,7 @@ def _in_phase(start: Start, state: State, due: str | None) -> tuple[State, Refus
     game, play, told = start.game, start.play, start.data or {}
     if "phase" not in told:
         try:
-            state = game.load({**told, "phase": play}, start.options)
+            state = game.load({**told, "phase": play}, start.house)
         except Refusal as why:
             if why.data.get("field") != "phase":
                 return state, why.of(game.id)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
-from engine.core.options import changed_options, parse_options
+from engine.core.house_rules import House, agreed, changed_house
 from engine.core.position import NAME_MOST, Position, Start
 from engine.core.reading import Unreadable, clean, from_json, plain, quoted, whole
 from engine.core.refusal import Refusal
@@ -45,7 +45,7 @@ class Record(NamedTuple):
     """The id of the game."""
     version: str
     """The version of its rules under which it was played."""
-    options: Mapping[str, str]
+    house: Mapping[str, str]
     """The house rules that differ from the book's."""
     names: tuple[str, ...]
     """The names of the sides."""
@@ -58,6 +58,11 @@ class Record(NamedTuple):
     answers: tuple[str, ...]
     """Every answer, as it is written."""
 
+    @property
+    def options(self) -> House:
+        """The house, as programs that readers have kept call it."""
+        return self.house
+
     @classmethod
     def of(cls, position: Position) -> Record:
         """The record of a position, from its beginning."""
@@ -65,7 +70,7 @@ class Record(NamedTuple):
         return cls(
             start.game.id,
             start.game.version,
-            changed_options(start.game.switches, start.options),
+            changed_house(start.game.house_rules, start.house),
             start.names,
             start.play,
             start.data,
@@ -114,7 +119,7 @@ class Record(NamedTuple):
         anew: tuple[str, ...] = ()
         while True:
             try:
-                return Position.begin(Start.of(game, self.options, self.names, self.play, data, self.scope)), anew
+                return Position.begin(Start.of(game, self.house, self.names, self.play, data, self.scope)), anew
             except Refusal as why:
                 less = None if why.code != "play-not-due" or data is None else self._without_phase(game, data)
                 if less is not None:
@@ -129,20 +134,20 @@ class Record(NamedTuple):
 
     def _entered(self, game: Game[Any], data: Mapping[str, Any] | None, less: Mapping[str, Any]) -> Position:
         """A play entered as a link of today's rules once could, in a state whose phase says nothing."""
-        start = Start.of(game, self.options, self.names, self.play, less, self.scope)
+        start = Start.of(game, self.house, self.names, self.play, less, self.scope)
         try:
             return Position.begin(start)
         except Refusal as why:
             if why.code in {"play-not-due", "play-over"}:
                 raise
-            return Position(start, game.load(data or {}, start.options), start.play)
+            return Position(start, game.load(data or {}, start.house), start.play)
 
     def _without_phase(self, game: Game[Any], data: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The same state, if its phase says no more than silence would: once that was written down beside any play."""
         less = {name: value for name, value in data.items() if name != "phase"}
         try:
-            options = parse_options(game.switches, self.options)
-            same = game.load(less, options).key() == game.load(data, options).key()
+            house = agreed(game.house_rules, self.house)
+            same = game.load(less, house).key() == game.load(data, house).key()
         except Refusal:
             return None
         return less if same and less != data else None
@@ -161,8 +166,8 @@ class Record(NamedTuple):
     def plain(self) -> dict[str, Any]:
         """The record as plain values; what is as usual is left out."""
         everything: dict[str, Any] = {"format": FORMAT, "game": self.game, "rules": self.version}
-        if self.options:
-            everything["options"] = dict(self.options)
+        if self.house:
+            everything["options"] = dict(self.house)
         everything["names"] = list(self.names)
         if self.play is not None:
             everything["play"] = self.play
@@ -182,7 +187,7 @@ class Record(NamedTuple):
         short = [
             self.game,
             self.version,
-            self.options,
+            self.house,
             self.names,
             self.play,
             self.data,
@@ -210,11 +215,11 @@ class Record(NamedTuple):
                 raise Refusal("link-long")
             if not unpack.eof:
                 raise Refusal("link-short")
-            game, version, options, names, play, data, scope, answers = from_json(raw)
+            game, version, house, names, play, data, scope, answers = from_json(raw)
             answers = answers.split(" ") if answers else []
         except (ValueError, TypeError, AttributeError, zlib.error, binascii.Error) as problem:
             raise Refusal("link-broken") from problem
-        return cls._checked(game, version, options, names, play, data, scope, answers)
+        return cls._checked(game, version, house, names, play, data, scope, answers)
 
     @classmethod
     def load(cls, text: str) -> Record:
@@ -251,7 +256,7 @@ class Record(NamedTuple):
         cls,
         game: object,
         version: object,
-        options: object,
+        house: object,
         names: object,
         play: object,
         data: object,
@@ -263,7 +268,7 @@ class Record(NamedTuple):
             raise Refusal("record-field", field="game")
         if not isinstance(version, str):
             raise Refusal("record-field", field="rules")
-        if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):
+        if not isinstance(house, dict) or not all(isinstance(v, str) for v in house.values()):
             raise Refusal("record-field", field="options")
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise Refusal("record-field", field="names")
@@ -275,7 +280,7 @@ class Record(NamedTuple):
             raise Refusal("record-field", field="scope")
         if not isinstance(answers, list) or not all(isinstance(answer, str) for answer in answers):
             raise Refusal("record-field", field="answers")
-        return cls(game, version, options, _tidy(names), play, data, scope, tuple(answers))
+        return cls(game, version, house, _tidy(names), play, data, scope, tuple(answers))
 
 
 def _tidy(names: list[str]) -> tuple[str, ...]:

@@ -73,7 +73,7 @@ class Situation(NamedTuple):
     answers: tuple[str, ...] = ()
     after: Mapping[str, Any] = {}
     odds: Mapping[str, Any] = {}
-    options: Mapping[str, str] = {}
+    house: Mapping[str, str] = {}
     names: tuple[str, ...] = ()
     scope: str = "play"
     sheet: bool = False
@@ -81,9 +81,9 @@ class Situation(NamedTuple):
     whatif: bool = False
     builder: str = ""
 
-    def begin(self, game: Game[Any], options: Mapping[str, object] | None = None) -> Position:
-        """The reader's moment: the position after the answers already given; `options` play it by other house rules."""
-        start = Start.of(game, {**self.options, **(options or {})}, self.names, self.play, self.state, self.scope)
+    def begin(self, game: Game[Any], house: Mapping[str, object] | None = None) -> Position:
+        """The reader's moment: the position after the answers already given; `house` plays it by other house rules."""
+        start = Start.of(game, {**self.house, **(house or {})}, self.names, self.play, self.state, self.scope)
         return send_all(Position.begin(start), self.answers)
 
     def worked(self, game: Game[Any]) -> Position:
@@ -122,7 +122,8 @@ def parse_situations(
         if missing:
             raise Malformed(f"{where} lacks {', '.join(missing)}")
         values: dict[str, Any] = {
-            key: tuple(value) if isinstance(value, list) else value for key, value in table.items()
+            "house" if key == "options" else key: tuple(value) if isinstance(value, list) else value
+            for key, value in table.items()
         }
         found[id_] = Situation(game=game, id=id_, line=lines.get(id_, 0), **values)
     return found

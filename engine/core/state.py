@@ -11,8 +11,8 @@ from collections.abc import Callable, Hashable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.core.house_rules import House
 from engine.core.kinds import Kind, Number
-from engine.core.options import Options
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -55,16 +55,16 @@ class State(metaclass=Declared):
 
     if TYPE_CHECKING:
 
-        def __init__(self, options: Options) -> None:
+        def __init__(self, house: House) -> None:
             """A match before the first play."""
 
         def clone(self) -> Self:
             """Copy everything that a play may change, with an empty list of events."""
 
         def key(self) -> Hashable:
-            """Everything that what follows depends on, options included and events left out."""
+            """Everything that what follows depends on, house rules included and events left out."""
 
-    def set_up(self, options: Options) -> None:
+    def set_up(self, house: House) -> None:
         """Do what is left to do before the first play: lay out the packs of a table, say."""
 
     def data(self) -> dict[str, Any]:
@@ -118,7 +118,7 @@ class State(metaclass=Declared):
 def _new(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:
     """The method that begins a match: each field as it is at first."""
     lines = (f"    self.{name} = {kind.new(f'fields[{name!r}]')}" for name, kind in fields.items())
-    return _method("__init__(self, options)", fields, *lines, "    self.events = []", "    self.set_up(options)")
+    return _method("__init__(self, house)", fields, *lines, "    self.events = []", "    self.set_up(house)")
 
 
 def _clone(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:

@@ -45,7 +45,7 @@ TABLES = {
     "cards": "card_",  # what cards are called
     "parts": "part_",  # the parts of the sheet
     "switches": "switch_",  # the questions that house rules answer
-    "settings": "setting_",  # their answers, `switch/value`
+    "settings": "setting_",  # their answers, `house rule/value`
     "wanted": "wanted_",  # what a field of a match must be
 }
 """The tables that every game has, and what the methods of those sentences begin with that are code."""
@@ -197,12 +197,15 @@ class GameText:
         """The title of a part of the sheet."""
         return self._say("parts", name)
 
-    def switch(self, key: str) -> str:
-        """The question that a house-rule switch answers."""
+    def house_rule(self, key: str) -> str:
+        """The question that a house rule answers."""
         return self._say("switches", key)
 
+    switch = house_rule
+    """What programs that readers have kept call it."""
+
     def setting(self, key: str, value: str) -> str:
-        """A setting of a switch: in words of this very value, `length/40`, if there are any, else in the usual ones."""
+        """A value of a house rule: in words of its own, `length/40`, if there are any, else in the usual ones."""
         own = f"{key}/{value}"
         return self._say("settings", own if own in self.sentences.get("settings", ()) else key, value)
 

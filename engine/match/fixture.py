@@ -46,7 +46,7 @@ class Fixture:
     @classmethod
     def kick_off(cls, game: Game[Any], settings: Settings) -> Fixture:
         """A new match."""
-        position = Position.begin(Start.of(game, settings.options, settings.names))
+        position = Position.begin(Start.of(game, settings.house, settings.names))
         return cls(settings._replace(names=position.start.names).seeded(), position)
 
     @property

@@ -85,7 +85,7 @@ def from_record(record: Record, game_id: str, told: Mapping[str, Any] | None = N
     replay = record.replay(games.load)
     takes = told.get("takes")
     fixture = Fixture(
-        _agreed(replay.position, record.options, told.get("settings")),
+        _agreed(replay.position, record.house, told.get("settings")),
         replay.position,
         takes if type(takes) is int and takes >= 0 else 0,
         time_up=told.get("time_up") is True,
@@ -93,7 +93,7 @@ def from_record(record: Record, game_id: str, told: Mapping[str, Any] | None = N
     return TakenUp(fixture, replay)
 
 
-def _agreed(position: Position, options: Mapping[str, str], given: object) -> Settings:
+def _agreed(position: Position, house: Mapping[str, str], given: object) -> Settings:
     """The settings of a match that was kept; those that are left out are as usual."""
     agreed = given if isinstance(given, dict) else {}
     names = position.start.names
@@ -103,7 +103,7 @@ def _agreed(position: Position, options: Mapping[str, str], given: object) -> Se
     settings = Settings(
         names,
         tuple(map(quoted, seats)),
-        dict(options),
+        dict(house),
         quoted(agreed.get("seed") or "", 2 * SEED_MOST)[:SEED_MOST],
         quoted(agreed.get("dice", HERE)),
         agreed.get("study") is True,

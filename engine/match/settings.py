@@ -27,7 +27,7 @@ class Settings(NamedTuple):
     names: tuple[str, ...]
     seats: tuple[str, ...]
     """Who answers for each side: a person, or a computer player of some level."""
-    options: Mapping[str, str]
+    house: Mapping[str, str]
     """The house rules that differ from the book's."""
     seed: str = ""
     """Where all luck comes from; empty until the kick-off for those who want luck of their own."""

@@ -1,4 +1,4 @@
-"""The flow as a drawing, from values alone: tall for a phone, wide for a desk; the style sheet gives it its colours."""
+"""The flow as a drawing, from values alone: tall for a phone, else wide; the style sheet gives it its colours."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.referee import MOMENTS, moments_page, referee_page
 from site_plugins.rulebook.print.rule import frame, play, rule_meta
 from site_plugins.rulebook.print.rulings import rulings_page
-from site_plugins.rulebook.print.tables import coverage_table, switches_table
+from site_plugins.rulebook.print.tables import coverage_table, house_rules_table
 from site_plugins.rulebook.print.tree import open_ways, tree
 from site_plugins.rulebook.read.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
@@ -138,13 +138,13 @@ class BotsBlock(PrintedBlock):
 
 
 class RefereeBlock(PrintedBlock):
-    """The referee's desk: `/// referee`; and what he would say of each moment: `/// referee | moments`."""
+    """The referee's form: `/// referee`; and what he would say of each moment: `/// referee | moments`."""
 
     NAME = "referee"
     ARGUMENT = None  # type: ignore[assignment] # for the blocks of pymdownx this means: if you like
 
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
-        """The box that finds rules with the place of the desk, or a table for each game."""
+        """The box that finds rules with the place of the form, or a table for each game."""
         return moments_page(printed) if self.argument == MOMENTS else referee_page(printed)
 
 
@@ -190,14 +190,14 @@ class CoverageBlock(PrintedBlock):
         return coverage_table(printed, self.argument) if self.argument in printed.book.coverages else []
 
 
-class SwitchesBlock(PrintedBlock):
+class HouseRulesBlock(PrintedBlock):
     """The house rules of a game: `/// switches | double`."""
 
     NAME = "switches"
 
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The table."""
-        return [switches_table(printed, self.argument)] if self.argument in printed.book.games else []
+        return [house_rules_table(printed, self.argument)] if self.argument in printed.book.games else []
 
 
 class HouseBlock(PrintedBlock):
@@ -248,7 +248,7 @@ class Ways(Treeprocessor):
 
 BLOCKS = (
     *(RuleBlock, SituationBlock, PlayBlock, BotsBlock, RefereeBlock),
-    *(RulingsBlock, AllRulingsBlock, ConceptsBlock, CoverageBlock, SwitchesBlock, HouseBlock, GlossaryBlock),
+    *(RulingsBlock, AllRulingsBlock, ConceptsBlock, CoverageBlock, HouseRulesBlock, HouseBlock, GlossaryBlock),
 )
 
 

@@ -12,8 +12,8 @@ import pytest
 from engine.bots.matter import SAMPLE, Effect, Mean, Pair, effect, matter, others, played
 from engine.bots.matter_sentences import sentence
 from engine.cli import main
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES, words
-from engine.core.options import parse_options
 from engine.games import SHELF, load
 from tests.conftest import ROOT
 
@@ -40,7 +40,7 @@ def test_what_the_book_prints_is_still_true(game: str) -> None:
 def test_every_setting_is_weighed(game: str) -> None:
     told = stored(game)
     found = {(key, value) for key, settings in told["switches"].items() for value in settings}
-    assert found == {(switch.key, value) for switch, value in others(load(game))}
+    assert found == {(house_rule.key, value) for house_rule, value in others(load(game))}
     for settings in told["switches"].values():
         assert all(one is None or one["matches"] == told["matches"] >= 1000 for one in settings.values())
 
@@ -66,7 +66,7 @@ def test_other_matches_say_the_same(game: str) -> None:
 @GAMES
 def test_the_same_luck_tells_the_same_story(game: str) -> None:
     own = load(game)
-    usual = parse_options(own.switches, {})
+    usual = agreed(own.house_rules, {})
     first, again, other = (played(own, usual, seed) for seed in ("1:0", "1:0", "1:1"))
     assert first == again
     assert first.story != other.story
@@ -75,7 +75,7 @@ def test_the_same_luck_tells_the_same_story(game: str) -> None:
 @pytest.mark.parametrize("game", ["double", "scrumball", "flair"])
 def test_tries_and_points_are_those_of_the_match(game: str) -> None:
     own = load(game)
-    usual = parse_options(own.switches, {})
+    usual = agreed(own.house_rules, {})
     for number in range(5):
         tally = played(own, usual, f"3:{number}")
         tries = [event for event in tally.story if event[1] in {"try", "penalty-try"}]
@@ -86,7 +86,7 @@ def test_tries_and_points_are_those_of_the_match(game: str) -> None:
 def test_a_series_counts_the_points_of_all_its_matches() -> None:
     tomy = load("tomy")
     for format_, sides in (("series", 2), ("single", 2), ("cup", 8)):
-        tally = played(tomy, parse_options(tomy.switches, {"format": format_}), "1:0")
+        tally = played(tomy, agreed(tomy.house_rules, {"format": format_}), "1:0")
         scores = [event[4] for event in tally.story if event[1] == "match-won"]
         assert tally.points == sum(map(sum, scores)) / sides
         assert 0 < 5 * tally.tries <= tally.points
@@ -134,9 +134,9 @@ def test_an_effect_in_words() -> None:
 def test_the_command_tells_each_setting(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("matter", "double", "--matches", "3", "--lang", lang)) == 0
     told, text = capsys.readouterr().out, load("double").text(lang)
-    for switch, value in others(load("double")):
-        assert f"[{switch.key}]" in told
-        assert text.setting(switch.key, value) in told
+    for house_rule, value in others(load("double")):
+        assert f"[{house_rule.key}]" in told
+        assert text.setting(house_rule.key, value) in told
     assert main(("matter", "double", "--matches", "3", "--json")) == 0
     assert json.loads(capsys.readouterr().out) == matter("double", 3)
     assert main(("matter", "chess", "--lang", lang)) == 1

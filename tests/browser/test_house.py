@@ -189,7 +189,7 @@ def test_the_sheet_holds_only_what_differs(open_reader: Open) -> None:
 
 def test_without_a_script_it_is_a_reference(open_reader: Open) -> None:
     page = open_reader(java_script_enabled=False).open("fr/house/")
-    expect(page.locator("fieldset")).to_have_count(sum(len(game.switches) for game in games()))
+    expect(page.locator("fieldset")).to_have_count(sum(len(game.house_rules) for game in games()))
     expect(page.locator("fieldset input:visible")).to_have_count(0)
     expect(page.locator(".ce-agree__bar")).to_be_hidden()
     expect(page.locator("#double-length .ce-matter").first).to_contain_text("Survient dans tous les matchs")

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 from engine.games import load
 from site_plugins.live.widgets.boards.tomy.editor import box_of, fields_of
 from site_plugins.live.widgets.page.view import small
@@ -48,9 +48,9 @@ def _house(lang: str) -> str:
 
 def _written(**faces: str) -> str:
     """The switch that such a box stands for."""
-    book = next(switch.default for switch in load("tomy").switches if switch.key == "box")
+    book = next(house_rule.default for house_rule in load("tomy").house_rules if house_rule.key == "box")
     fields = fields_of(book) | {field.replace("_", "."): face for field, face in faces.items()}
-    return parse_options(load("tomy").switches, {"box": box_of(fields)})["box"]
+    return agreed(load("tomy").house_rules, {"box": box_of(fields)})["box"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

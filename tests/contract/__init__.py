@@ -15,10 +15,10 @@ from engine.core.position import Position, Start
 def house_rules(game: Game[Any]) -> Iterator[dict[str, str]]:
     """The usual house rules, and each setting that differs from them."""
     yield {}
-    for switch in game.switches:
-        for value in switch.allowed:
-            if value != switch.default:
-                yield {switch.key: value}
+    for house_rule in game.house_rules:
+        for value in house_rule.allowed:
+            if value != house_rule.default:
+                yield {house_rule.key: value}
 
 
 @lru_cache(maxsize=5)
@@ -31,9 +31,9 @@ def played_out(game: Game[Any]) -> tuple[tuple[dict[str, str], int, Played[Any]]
     )
 
 
-def walk(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> tuple[Position, ...]:
+def walk(game: Game[Any], seed: int, house: dict[str, str] | None = None) -> tuple[Position, ...]:
     """Every position of a match played at random; none of them can be changed, so those who want the same share it."""
-    return _walk(game, seed, tuple((options or {}).items()))
+    return _walk(game, seed, tuple((house or {}).items()))
 
 
 @lru_cache(maxsize=256)

@@ -25,17 +25,17 @@ GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 QUICK = ("easy", "medium")
 
 
-def choices(game: Game[Any], seed: int, options: dict[str, str] | None = None) -> Iterator[Position]:
+def choices(game: Game[Any], seed: int, house: dict[str, str] | None = None) -> Iterator[Position]:
     """The positions of a random match in which somebody has a real choice."""
-    for position in walk(game, seed, options):
+    for position in walk(game, seed, house):
         if isinstance(position.ask, Choose) and len(position.ask.options) > 1:
             yield position
 
 
-def played(game: Game[Any], level: str, seed: int, options: dict[str, str] | None = None) -> Iterator[Position]:
+def played(game: Game[Any], level: str, seed: int, house: dict[str, str] | None = None) -> Iterator[Position]:
     """Every position of a match in which one level plays both sides."""
     chance, mind = at_random(Random(seed)), Random(seed)
-    position = Position.begin(Start.of(game, options))
+    position = Position.begin(Start.of(game, house))
     while (ask := position.ask) is not None:
         yield position
         position = position.send(decide(level, Outlook(position), mind) if isinstance(ask, Choose) else chance(ask))

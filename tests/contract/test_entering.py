@@ -23,11 +23,11 @@ STATES = 60
 ANSWERS = 25
 
 
-def fault(game: Game[Any], play: str, data: dict[str, Any] | None, options: dict[str, str], luck: Random) -> str:
+def fault(game: Game[Any], play: str, data: dict[str, Any] | None, house: dict[str, str], luck: Random) -> str:
     """What goes wrong when a play is entered in a state and played on at random; nothing, if it is refused in words."""
     player = at_random(luck)
     try:
-        position = Position.begin(Start.of(game, options, play=play, data=data))
+        position = Position.begin(Start.of(game, house, play=play, data=data))
         for _ in range(ANSWERS):
             if position.ask is None:
                 break
@@ -47,7 +47,7 @@ def test_only_the_play_that_is_due_is_entered(game: Game[Any]) -> None:
     """Whole states of random matches: each leads to one play, and every other is refused by a sentence."""
     entered = 0
     for position in walk(game, 5)[::7]:
-        data, rules = position.base.data(), position.start.options
+        data, rules = position.base.data(), position.start.house
         for play in game.plays:
             try:
                 found = Position.begin(Start.of(game, rules, play=play, data=data))

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
+from engine.core.house_rules import agreed
+from engine.core.inquiry_links import inquiry_about, link_to, read
 from engine.core.languages import LANGUAGES
 from engine.core.moment_fields import Cards, Clock, Field, Minutes, Number, Seat, Word
 from engine.core.moments import Moment, short
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
-from engine.core.questions import link_to, question, read
 from engine.core.refusal import Refusal
 from engine.core.situations import send_all
 from engine.games import games, load, moment_words, moments, situations
@@ -29,18 +29,18 @@ KEPT: dict[str, set[str]] = {
 """What a form keeps of the situations of a game without asking for it; of most games nothing."""
 
 
-def begun(game: Game[Any], moment: Moment, options: dict[str, str]) -> Position:
+def begun(game: Game[Any], moment: Moment, house: dict[str, str]) -> Position:
     """A moment with its usual start."""
-    told = moment.read(moment.usual(options), moment.rest, options)
+    told = moment.read(moment.usual(house), moment.rest, house)
     assert not told.faults
-    return Position.begin(Start.of(game, options, (), moment.play, told.data, "match"))
+    return Position.begin(Start.of(game, house, (), moment.play, told.data, "match"))
 
 
 @GAMES
 def test_every_moment_begins_with_something_that_can_be_played(game: Game[Any]) -> None:
-    options = parse_options(game.switches, {})
+    house = agreed(game.house_rules, {})
     for moment in moments(game.id).all:
-        position = send_all(begun(game, moment, options), moment.answers)
+        position = send_all(begun(game, moment, house), moment.answers)
         assert position.ask is not None, moment.id
         assert position.play == moment.play, moment.id
 
@@ -48,11 +48,11 @@ def test_every_moment_begins_with_something_that_can_be_played(game: Game[Any]) 
 @GAMES
 def test_every_moment_begins_under_each_house_rule(game: Game[Any]) -> None:
     """Packs and boxes of one's own may lack a card of the book's; everything else has to go."""
-    own = {switch.key for switch in game.switches if switch.read is not None}
+    own = {house_rule.key for house_rule in game.house_rules if house_rule.read is not None}
     for changed in house_rules(game):
         if not own & set(changed):
             for moment in moments(game.id).all:
-                assert begun(game, moment, parse_options(game.switches, changed)).ask is not None, (moment.id, changed)
+                assert begun(game, moment, agreed(game.house_rules, changed)).ask is not None, (moment.id, changed)
 
 
 @GAMES
@@ -100,7 +100,7 @@ def test_every_situation_fills_a_form_that_leads_back_to_it(game: Game[Any]) -> 
     kept: set[str] = set()
     for situation in situations(game.id).values():
         first = situation.begin(game).first
-        options, state = first.start.options, first.base
+        options, state = first.start.house, first.base
         moment, filled = moments(game.id).of(situation.play, state.data(), short(game, state, options), options)
         told = moment.read(filled.texts, filled.rest, options)
         assert not told.faults, situation.id
@@ -116,13 +116,13 @@ def test_every_position_of_a_match_can_be_asked_about(game: Game[Any]) -> None:
         for position in walk(game, seed, changed)[:: 7 if seed else 1]:
             if position.ask is None or position.play is None:
                 continue
-            options, state = position.start.options, position.base
+            options, state = position.start.house, position.base
             moment, filled = moments(game.id).of(position.play, state.data(), short(game, state, options), options)
             told = moment.read(filled.texts, filled.rest, options)
             assert not told.faults
             assert game.load(told.data, options).key() == state.key()
             again = read(link_to(position, moments), moments)
-            assert again == question(position)
+            assert again == inquiry_about(position)
             assert again.position(load).ask == position.ask
 
 
@@ -148,13 +148,13 @@ def outside(field: Field) -> Iterator[str]:
 
 @GAMES
 def test_what_lies_outside_the_bounds_of_a_field_is_refused_at_that_field(game: Game[Any]) -> None:
-    options = parse_options(game.switches, {})
+    house = agreed(game.house_rules, {})
     for moment in moments(game.id).all:
-        usual = moment.usual(options)
-        for field in moment.asked(options):
+        usual = moment.usual(house)
+        for field in moment.asked(house):
             for name in field.names:
                 for text in outside(field):
-                    faults = moment.read({**usual, name: text}, moment.rest, options).faults
+                    faults = moment.read({**usual, name: text}, moment.rest, house).faults
                     assert set(faults) == {name}, (moment.id, name, text)
                     for lang in LANGUAGES:
                         sentence = game.text(lang).refusal(faults[name])
@@ -162,7 +162,7 @@ def test_what_lies_outside_the_bounds_of_a_field_is_refused_at_that_field(game: 
 
 
 def test_two_nines_too_many_are_told_at_the_hand_that_has_them() -> None:
-    game, options = load("flair"), parse_options(load("flair").switches, {})
+    game, options = load("flair"), agreed(load("flair").house_rules, {})
     moment = moments("flair").find("tackle")
     texts = {**moment.usual(options), "hands1": "9 9 9 9 9 9"}
     told = moment.read(texts, moment.rest, options)

@@ -13,7 +13,7 @@ import pytest
 
 from engine.core.asks import Choose, Draw
 from engine.core.game import Game
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 from engine.core.players import at_random, play_out
 from engine.core.position import Position
 from engine.core.record import Record
@@ -69,7 +69,7 @@ def test_a_match_ends_and_a_play_is_short(game: Game[Any]) -> None:
     longest = 0
     for seed in range(MANY):
         player = at_random(Random(seed))
-        state = game.new(parse_options(game.switches, {}))
+        state = game.new(agreed(game.house_rules, {}))
         while (play := game.next_play(state)) is not None:
             asks = 0
             steps = game.plays[play](state)
@@ -199,7 +199,7 @@ def test_a_state_comes_back_from_its_values(game: Game[Any]) -> None:
                 if position.given:
                     continue
                 data = json.loads(json.dumps(position.state.data()))
-                again = game.load(data, position.start.options)
+                again = game.load(data, position.start.house)
                 assert again.key() == position.state.key()
                 assert again.data() == position.state.data()
                 assert again.events == []
@@ -208,10 +208,10 @@ def test_a_state_comes_back_from_its_values(game: Game[Any]) -> None:
 
 @GAMES
 def test_a_state_with_an_unknown_field_is_refused(game: Game[Any]) -> None:
-    options = parse_options(game.switches, {})
-    data = game.new(options).data()
+    house = agreed(game.house_rules, {})
+    data = game.new(house).data()
     with pytest.raises(Refusal):
-        game.load({**data, "no-such-field": 1}, options)
+        game.load({**data, "no-such-field": 1}, house)
 
 
 @GAMES
@@ -242,7 +242,7 @@ def test_every_rule_is_played_somewhere(game: Game[Any]) -> None:
 
 @GAMES
 def test_switches_name_rules_that_exist(game: Game[Any]) -> None:
-    for switch in game.switches:
-        assert switch.default in switch.allowed
-        assert set(switch.rules) <= set(rules_of(game.id))
-        assert switch.ruling.startswith(f"{game.id}/r")
+    for house_rule in game.house_rules:
+        assert house_rule.default in house_rule.allowed
+        assert set(house_rule.rules) <= set(rules_of(game.id))
+        assert house_rule.ruling.startswith(f"{game.id}/r")

@@ -14,10 +14,10 @@ import pytest
 
 from engine.core.asks import Ask, Choose
 from engine.core.game import Game
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
 from engine.core.moment_fields import Cards, Clock, Field, Flag, Minutes, Number, Word
 from engine.core.moments import Moment, short
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import games, moments
@@ -59,7 +59,7 @@ def forms(game: Game[Any], position: Position) -> Iterator[tuple[Moment, dict[st
 
     What the game finds by itself is left out. If it finds that by something that the form does not show, it is told.
     """
-    options, full = position.start.options, position.base.data()
+    options, full = position.start.house, position.base.data()
     few = short(game, position.base, options)
     for moment in moments(game.id).all:
         if moment.play == position.play and all(full.get(key) == value for key, value in moment.rest.items()):
@@ -80,11 +80,11 @@ def test_a_form_is_judged_as_the_match_that_it_tells(game: Game[Any]) -> None:
         for position in walk(game, seed, changed)[:: 19 if changed else 3]:
             if position.ask is None or position.given:
                 continue
-            options = position.start.options
+            house = position.start.house
             for moment, texts in forms(game, position):
-                told = moment.read(texts, moment.rest, options)
+                told = moment.read(texts, moment.rest, house)
                 assert not told.faults, (moment.id, position.base.data())
-                other = asked(game, moment, told.data, options)
+                other = asked(game, moment, told.data, house)
                 assert facts(other.ask) == facts(position.ask), (moment.id, position.base.data())
                 compared.add(moment.id)
                 follow(position, other, moment)
@@ -127,7 +127,7 @@ def filling(field: Field, dice: Random) -> dict[str, str]:
 @GAMES
 def test_whatever_is_told_is_judged_or_refused_in_words(game: Game[Any]) -> None:
     """Nothing breaks, a refusal can be read, and what is accepted is a match that comes back from its values."""
-    options, dice = parse_options(game.switches, {}), Random(14)
+    options, dice = agreed(game.house_rules, {}), Random(14)
     for moment in moments(game.id).all:
         for _ in range(FILLINGS):
             texts = moment.usual(options)

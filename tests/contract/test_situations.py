@@ -105,11 +105,11 @@ def test_rulings_are_complete_and_point_at_what_exists(game: Game[Any]) -> None:
         assert ruling["rules"]
         assert set(ruling["rules"]) <= set(rules_of(game.id)), id_
         assert ruling["situation"] in situations(game.id), id_
-        assert set(ruling.get("switches", [])) <= {switch.key for switch in game.switches}
-    for switch in game.switches:
-        ruling = rulings[switch.ruling.partition("/")[2]]
-        assert switch.key in ruling["switches"]
-        assert set(switch.rules) & set(ruling["rules"])
+        assert set(ruling.get("switches", [])) <= {house_rule.key for house_rule in game.house_rules}
+    for house_rule in game.house_rules:
+        ruling = rulings[house_rule.ruling.partition("/")[2]]
+        assert house_rule.key in ruling["switches"]
+        assert set(house_rule.rules) & set(ruling["rules"])
 
 
 @GAMES

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from engine.core.game import Game
+from engine.core.house_rules import agreed
 from engine.core.kinds import Card, Flag, Kind, Number, Stage, Word
 from engine.core.languages import LANGUAGES
 from engine.core.lists import Both, Lists, Many, Pair, Row
-from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.core.state import State
 from engine.games import games
@@ -127,12 +127,12 @@ def test_the_key_changes_when_a_field_does(game: Game[Any], name: str) -> None:
 @FIELDS
 def test_what_is_out_of_bounds_is_refused_with_its_field_in_words(game: Game[Any], name: str) -> None:
     kind = game.state.fields[name]
-    options = parse_options(game.switches, {})
+    house = agreed(game.house_rules, {})
     for value in outside(kind) if kind.told else ():
         if value == kind.empty:
             continue
         with pytest.raises(Refusal) as caught:
-            game.load({kind.name: value}, options)
+            game.load({kind.name: value}, house)
         why = caught.value
         assert (why.code in {"match-field", "match-word"}, why.data["field"]) == (True, kind.name), value
         for lang in LANGUAGES:
@@ -142,12 +142,12 @@ def test_what_is_out_of_bounds_is_refused_with_its_field_in_words(game: Game[Any
 
 @FIELDS
 def test_only_what_is_told_has_a_name_among_plain_values(game: Game[Any], name: str) -> None:
-    options = parse_options(game.switches, {})
+    house = agreed(game.house_rules, {})
     kind = game.state.fields[name]
-    assert (kind.name in game.new(options).data()) is (kind.told and kind.kept)
+    assert (kind.name in game.new(house).data()) is (kind.told and kind.kept)
     if not kind.told and name not in {other.name for other in game.state.fields.values() if other.told}:
         with pytest.raises(Refusal) as caught:
-            game.load({name: 0}, options)
+            game.load({name: 0}, house)
         assert (caught.value.code, caught.value.data["field"]) == ("state-unknown", name)
 
 
@@ -158,7 +158,7 @@ def test_a_match_comes_back_from_its_values(game: Game[Any]) -> None:
             if position.given:
                 continue
             data = json.loads(json.dumps(position.state.data()))
-            again = game.load(data, position.start.options)
+            again = game.load(data, position.start.house)
             assert (again.data(), again.key()) == (data, position.state.key())
             assert list(data) == [kind.name for kind in game.state.fields.values() if kind.told and kind.kept]
 

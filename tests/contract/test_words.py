@@ -104,9 +104,9 @@ def test_outcomes_that_differ_are_told_apart(game: Game[Any]) -> None:
 def test_the_game_its_switches_and_its_sheet_have_words(game: Game[Any], lang: str) -> None:
     text = game.text(lang)
     check(text.title(), lang)
-    for switch in game.switches:
-        check(text.switch(switch.key), lang)
-        settings = [text.setting(switch.key, value) for value in switch.allowed]
+    for house_rule in game.house_rules:
+        check(text.house_rule(house_rule.key), lang)
+        settings = [text.setting(house_rule.key, value) for value in house_rule.allowed]
         assert len(set(settings)) == len(settings)
         for setting in settings:
             check(setting, lang)

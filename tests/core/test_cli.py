@@ -66,8 +66,8 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
         assert row["title"]
         assert row["version"]
         assert set(row["situations"]) == set(shelf.situations(row["id"]))
-        for switch in row["switches"].values():
-            assert switch["default"] in switch["allowed"]
+        for house_rule in row["switches"].values():
+            assert house_rule["default"] in house_rule["allowed"]
     assert all(row["title"] in run(capsys, "games") for row in rows)
 
 

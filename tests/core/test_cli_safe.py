@@ -89,7 +89,7 @@ def test_the_commands_that_a_match_prints_can_be_typed(
 def test_names_that_no_file_can_have_are_refused_in_words(
     name: str, command: tuple[str, ...], lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("engine.cli.play._Desk.keep", lambda *_: None)
+    monkeypatch.setattr("engine.cli.play._Console.keep", lambda *_: None)
     assert piped(monkeypatch, "", *command, name, "--lang", lang) == (0 if "--save" in command else 1)
     said = capsys.readouterr()
     assert said.out or said.err.strip().endswith(".")

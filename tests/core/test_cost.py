@@ -31,7 +31,7 @@ def endless(id_: str, most: int) -> tuple[str, ...]:
     game = games.load(id_)
     for seed in range(1000):
         luck, habits, answers = Random(seed), dict[str, float](), list[str]()
-        state = game.new(Start.of(game).options)
+        state = game.new(Start.of(game).house)
         play = game.next_play(state)
         while play is not None and len(answers) < most:
             steps = game.plays[play](state)

@@ -9,8 +9,8 @@ import pytest
 
 import engine
 from engine.core.former import Former
-from engine.core.questions import question, write
-from engine.core.questions import read as read_question
+from engine.core.inquiry_links import inquiry_about, write
+from engine.core.inquiry_links import read as read_question
 from engine.core.record import FORMAT, Record
 from engine.core.refusal import Refusal
 from engine.games import games, load, moments
@@ -98,7 +98,7 @@ def test_an_old_link_save_and_question_open_and_are_written_by_todays_names() ->
     again = Record.of(opened[0])
     assert again.play == "attack"
     assert again.data == {"phase": "attack", "attack": 0, "ball": 60, "beneficiary": 0, "mark": 55, "hands": HANDS}
-    told = question(opened[0])
+    told = inquiry_about(opened[0])
     assert told is not None
     assert "hand" not in (told.data or {})
 

@@ -120,8 +120,8 @@ def test_a_player_who_is_no_player_is_refused_before_anything_is_played(call: ob
 def test_a_match_begins_from_a_state_of_ones_own() -> None:
     """What is left out is as in a new match; what cannot be is refused, as anywhere."""
     state: dict[str, Any] = {"half": 2, "minute": 38, "hand": 1, "first": 0, "score": [7, 10]}
-    position = engine.begin("double", options={"yellow": "5"}, names=("Ann", "Bob"), **state)
-    assert (position.ask and position.ask.seat, position.start.options["yellow"]) == (1, "5")
+    position = engine.begin("double", house={"yellow": "5"}, names=("Ann", "Bob"), **state)
+    assert (position.ask and position.ask.seat, position.start.house["yellow"]) == (1, "5")
     assert position.start.names == ("Ann", "Bob")
     assert position.state.data()["score"] == [7, 10]
     penalty = engine.begin("double", play="action", hand=0, minute=12)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 import pytest
 
 from engine import games
+from engine.core.house_rules import House, HouseRule, agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import Options, Switch, parse_options
 from engine.core.record import Record
 from engine.match.saves import saved, take_up
 from tests.core.kept import Kept, formerly, kept, links, newest, records, saves
@@ -63,12 +63,14 @@ def test_all_kinds_of_play_are_kept(one: Kept) -> None:
     assert {text.startswith('{\n "format": "coup-denvoi-match-1"') for text in one.files.values()} == {True, False}
 
 
-def uncovered(given: Iterable[Options], values: Mapping[str, list[str]], switches: Iterable[Switch]) -> dict[str, str]:
+def uncovered(
+    given: Iterable[House], values: Mapping[str, list[str]], house_rules: Iterable[HouseRule]
+) -> dict[str, str]:
     """Every switch that is missing at one of these values, or at a table's own where it takes any."""
-    usual = parse_options(tuple(switches), {})
+    usual = agreed(tuple(house_rules), {})
     seen = {key: {options.get(key, usual[key]) for options in given} for key in values}
     lacking = {key: ", ".join(set(shown) - seen[key]) for key, shown in values.items() if set(shown) - seen[key]}
-    own = {s.key: "own" for s in switches if s.read and s.key in values and not seen[s.key] - set(values[s.key])}
+    own = {s.key: "own" for s in house_rules if s.read and s.key in values and not seen[s.key] - set(values[s.key])}
     return {**lacking, **own}
 
 
@@ -77,16 +79,16 @@ def uncovered(given: Iterable[Options], values: Mapping[str, list[str]], switche
 def test_every_house_rule_and_own_tables_are_kept(one: Kept, held: Callable[[Kept], dict[str, Record]]) -> None:
     """Those that there were when they were kept; a switch may have come since."""
     assert one.switches
-    by = [record.options for record in held(one).values()]
-    assert uncovered(by, one.switches, games.load(one.game).switches) == {}
+    by = [record.house for record in held(one).values()]
+    assert uncovered(by, one.switches, games.load(one.game).house_rules) == {}
     less = [options for options in by if not options]
-    assert set(uncovered(less, one.switches, games.load(one.game).switches)) == set(one.switches)
+    assert set(uncovered(less, one.switches, games.load(one.game).house_rules)) == set(one.switches)
 
 
 @pytest.mark.parametrize("id_", games.SHELF)
 def test_every_house_rule_would_be_kept_today(id_: str) -> None:
-    switches = games.load(id_).switches
-    assert uncovered(houses(games.load(id_)), {s.key: list(s.allowed) for s in switches}, switches) == {}
+    house_rules = games.load(id_).house_rules
+    assert uncovered(houses(games.load(id_)), {s.key: list(s.allowed) for s in house_rules}, house_rules) == {}
 
 
 @pytest.mark.parametrize("one", NEWEST)

@@ -59,7 +59,7 @@ def test_the_play_that_is_going_on_is_enough_to_ask_the_same(game: engine.Game[A
 
 def test_a_line_is_short_and_says_what_differs() -> None:
     assert engine.write(engine.kick_off("double")) == "double:3"
-    position = engine.begin("double", play="action", options={"yellow": "5"}, names=("Ann", "Bob"), hand=1, minute=12)
+    position = engine.begin("double", play="action", house={"yellow": "5"}, names=("Ann", "Bob"), hand=1, minute=12)
     assert engine.write(position.send((4, 3))) == 'double:3 yellow=5 "Ann" "Bob" | action hand=1 minute=12 > 43'
     position = engine.begin("scrumball", play="scrum", scope="play", attack=0, mark=None, hands=[["run"], []])
     assert engine.write(position) == 'scrumball:2 | only scrum attack=0 mark=null hands=[["run"],[]]'
@@ -82,8 +82,8 @@ def test_names_of_any_kind_are_read_back(name: str) -> None:
 
 def test_a_house_rule_of_many_signs_is_read_back() -> None:
     position = engine.kick_off("tomy", {"box": OTHER})
-    assert position.start.options["box"] == OTHER
-    assert engine.read(engine.write(position)).start.options == position.start.options
+    assert position.start.house["box"] == OTHER
+    assert engine.read(engine.write(position)).start.house == position.start.house
 
 
 def test_what_goes_without_saying_may_be_left_out() -> None:

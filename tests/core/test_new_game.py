@@ -199,7 +199,7 @@ def test_a_dry_run_lists_the_files_and_writes_none(capsys: pytest.CaptureFixture
 def test_afterwards_it_says_what_to_write_first(
     house: Path, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("engine.cli.new_game.house", lambda: house)
+    monkeypatch.setattr("engine.cli.new_game.checkout", lambda: house)
     assert main(["new-game", NAME, "--title", "Kick it", "--lang", lang]) == 0
     said = capsys.readouterr().out
     assert "Kick it" in said

@@ -65,7 +65,7 @@ def test_it_has_a_place_in_the_public_interface(run: Run) -> None:
     code = f"""
 import engine
 assert engine.SHELF[-1] == "{NAME}"
-assert engine.kick_off("{NAME}", options={{"level": "play-on"}}, names=("Ann", "Bob")).ask.name == "toss"
+assert engine.kick_off("{NAME}", house={{"level": "play-on"}}, names=("Ann", "Bob")).ask.name == "toss"
 assert engine.odds(engine.situation("{NAME}/far")).outcomes["far-scored"] * 3 == 1
 match = engine.play("{NAME}", "hard", "easy", seed=1)
 assert match.over and match.result is not None

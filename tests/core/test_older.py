@@ -10,8 +10,8 @@ import pytest
 
 from engine import games
 from engine.cli import main
+from engine.core.inquiry_links import read
 from engine.core.languages import LANGUAGES, words
-from engine.core.questions import read
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.saves import record_in, take_up

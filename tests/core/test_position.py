@@ -85,7 +85,7 @@ def test_a_state_that_is_over_has_nothing_to_play() -> None:
         ({"names": ("Ada",)}, "names"),
         ({"names": ("Ada", " ")}, "names"),
         ({"names": ("Ada", "x" * 41)}, "names"),
-        ({"options": {"hard": "1"}}, "switch-unknown"),
+        ({"house": {"hard": "1"}}, "switch-unknown"),
         ({"data": {"turns": 9}}, "match-field"),
     ],
 )

@@ -186,8 +186,8 @@ def test_refusals_quote_no_more_than_can_be_read(lang: str) -> None:
     for damaged in (
         record._replace(game=long),
         record._replace(version=long),
-        record._replace(options={long: "1"}),
-        record._replace(options={"length": long}),
+        record._replace(house={long: "1"}),
+        record._replace(house={"length": long}),
         record._replace(play=long),
         record._replace(data={long: 1}),
         record._replace(data={"half": long}),

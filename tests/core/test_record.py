@@ -42,7 +42,7 @@ def test_a_link_leads_back_to_the_position() -> None:
     assert again.log == position.log
     assert again.ask == position.ask
     assert again.start.names == ("Zoé", "Ömer")
-    assert again.start.options == {"easy": "yes"}
+    assert again.start.house == {"easy": "yes"}
     assert link.isascii()
     assert not set(link) - set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 

@@ -18,7 +18,7 @@ PACK = ("ace", "king", "queen")
 OPTIONS = {"pace": "quick"}
 
 
-class House:
+class ReadHouse:
     """House rules of a table, which are never copied."""
 
     def __init__(self, options: Any) -> None:
@@ -29,8 +29,8 @@ class House:
 class Match(State):
     """A field of every kind."""
 
-    house = Rule(House, by="key")
-    quick = Rule(lambda options: options["pace"] == "quick")
+    house = Rule(ReadHouse, by="key")
+    quick = Rule(lambda house: house["pace"] == "quick")
     half = Choice(1, 2)
     ball = Number(-10, 110, 50)
     mark = Number(0, 100, nothing=NO_MARK)

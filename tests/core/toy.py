@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from engine.core.asks import Choose, Draw, Roll, Steps, choose, draw, roll
 from engine.core.game import Event, Game, Line, Result, Sheet, State
+from engine.core.house_rules import House, HouseRule
 from engine.core.kinds import wrong
 from engine.core.languages import words
-from engine.core.options import Options, Switch
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.core.text import GameText
@@ -157,7 +157,7 @@ class ToyText(GameText):
         """The name."""
         return "Toy"
 
-    def switch(self, key: str) -> str:
+    def house_rule(self, key: str) -> str:
         """The one switch."""
         return "Easy?"
 
@@ -171,20 +171,20 @@ class ToyGame(Game[Toy]):
 
     id = "toy"
     version = "1"
-    switches = (Switch("easy", "no", ("no", "yes"), "toy/r1", ("toy.toy.throw",)),)
+    house_rules = (HouseRule("easy", "no", ("no", "yes"), "toy/r1", ("toy.toy.throw",)),)
     plays: ClassVar[Mapping[str, Callable[[Any], Steps[None]]]] = {"turn": turn, "throw": lambda toy: throw(toy, 0)}
     names = ("Camille", "Sacha")
     outcomes = ("scored", "missed")
     by_seat = frozenset({"scored"})
     headlines = ("scored",)
 
-    def new(self, options: Options) -> Toy:
+    def new(self, house: House) -> Toy:
         """A new match."""
-        return Toy(options["easy"] == "yes")
+        return Toy(house["easy"] == "yes")
 
-    def load(self, data: Mapping[str, Any], options: Options) -> Toy:
+    def load(self, data: Mapping[str, Any], house: House) -> Toy:
         """Only the number of turns and the play that comes first can be set."""
-        toy = self.new(options)
+        toy = self.new(house)
         toy.phase = data.get("phase", "turn")
         toy.turns = data.get("turns", 4)
         if not 0 <= toy.turns <= 4:

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import engine
 from engine import games
-from engine.core import questions
-from engine.core.options import parse_options
+from engine.core import inquiry_links
+from engine.core.house_rules import agreed
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
@@ -81,7 +81,7 @@ def _link(rng: Random) -> str:
     short: list[Any] = [
         record.game,
         record.version,
-        record.options,
+        record.house,
         list(record.names),
         record.play,
         record.data,
@@ -93,7 +93,7 @@ def _link(rng: Random) -> str:
         again: str = pick(rng, ("1", "11", "33", "6", "wide", answers))
         answers = " ".join([again] * pick(rng, (100, 3000, 40_000)))[:190_000]
         short[3:7] = [
-            list(games.load(record.game).sides(parse_options(games.load(record.game).switches, {}))),
+            list(games.load(record.game).sides(agreed(games.load(record.game).house_rules, {}))),
             None,
             None,
             "match",
@@ -113,7 +113,7 @@ def _question(rng: Random) -> str:
     link: str = pick(rng, pantry.questions())
     if rng.random() < 0.5:
         return mangle.text(rng, link, pantry.questions())
-    record = questions.read(link, games.moments)
+    record = inquiry_links.read(link, games.moments)
     spoiled = mangle.plain(rng, {"play": record.play, "data": record.data, "answers": list(record.answers)})
     if not isinstance(spoiled, dict):
         return str(spoiled)
@@ -121,7 +121,7 @@ def _question(rng: Random) -> str:
     answers = tuple(map(str, told)) if isinstance(told, list) else ()
     changed = record._replace(play=spoiled.get("play"), data=spoiled.get("data"), answers=answers)
     try:
-        return questions.write(changed, games.moments(record.game))
+        return inquiry_links.write(changed, games.moments(record.game))
     except (UnicodeEncodeError, TypeError):
         return link[::-1]
 
@@ -195,7 +195,7 @@ def _set(given: tuple[str, Any]) -> None:
     game = games.load(id_)
     if not isinstance(rules, dict):
         return
-    settings = parse_options(game.switches, rules)
+    settings = agreed(game.house_rules, rules)
     for key, value in settings.items():
         assert game.text("fr").setting(key, value)
 
@@ -252,7 +252,10 @@ DOORS = (
     Door("record.link", _link, refusing(lambda link: Record.from_link(link).position(games.load)), 14),
     Door("record.file", _file, refusing(lambda text: Record.load(text).position(games.load)), 10),
     Door(
-        "question.link", _question, refusing(lambda link: questions.read(link, games.moments).position(games.load)), 8
+        "question.link",
+        _question,
+        refusing(lambda link: inquiry_links.read(link, games.moments).position(games.load)),
+        8,
     ),
     Door("position.line", _line, refusing(lambda line: _played_on(engine.read(line))), 8),
     Door("match.file", _file, refusing(lambda text: record_in(text).position(games.load)), 8),

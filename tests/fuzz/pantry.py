@@ -9,9 +9,9 @@ from typing import Any
 
 from engine import games
 from engine.core.game import Game
+from engine.core.inquiry_links import link_to
 from engine.core.players import at_random
 from engine.core.position import Position, Start
-from engine.core.questions import link_to
 from engine.core.record import Record
 from engine.match.fixture import Fixture
 from engine.match.saves import saved
@@ -22,7 +22,7 @@ from site_plugins.live.widgets.page.spec import spec_of
 GAMES = games.SHELF
 NAMES = ("Ann", "Bob", "Zoé", "l’Équipe", "A", "x" * 40, "山田", "<b>", "a b")
 _OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
-    id_: ({}, *({switch.key: value} for switch in games.load(id_).switches for value in switch.allowed))
+    id_: ({}, *({house_rule.key: value} for house_rule in games.load(id_).house_rules for value in house_rule.allowed))
     for id_ in GAMES
 }
 
@@ -116,7 +116,7 @@ def saves() -> tuple[dict[str, Any], ...]:
     for position in positions():
         names = position.start.names
         seats = ("human", "easy", "human", "human")[: len(names)]
-        settings = Settings(names, seats, dict(position.start.options), "7")
+        settings = Settings(names, seats, dict(position.start.house), "7")
         found.append(saved(Fixture(settings, position)))
     return tuple(found)
 

@@ -14,7 +14,9 @@ from engine.games import load
 
 def any_options(game: Game[Any]) -> st.SearchStrategy[dict[str, str]]:
     """House rules of any kind."""
-    return st.fixed_dictionaries({switch.key: st.sampled_from(switch.allowed) for switch in game.switches})
+    return st.fixed_dictionaries(
+        {house_rule.key: st.sampled_from(house_rule.allowed) for house_rule in game.house_rules}
+    )
 
 
 def any_answer(draw: st.DrawFn, ask: Ask) -> Any:
@@ -51,6 +53,6 @@ def can_be_taken_up(path: list[Position]) -> None:
     for position in path:
         if not position.given and position.play is not None:
             game = position.start.game
-            again = game.load(position.state.data(), position.start.options)
+            again = game.load(position.state.data(), position.start.house)
             assert again.key() == position.state.key()
             assert game.next_play(again) == position.play

@@ -58,9 +58,9 @@ def both_seats(table: Iterable[Scenario]) -> pytest.MarkDecorator:
 def played(game: str, scenario: Scenario, seat: int, usual: Mapping[str, Any]) -> Position:
     """The position that a scenario leads to; whole matches are played on, play after play."""
     state = {**usual, **scenario.state}
-    options = state.pop("options", None)
+    house = state.pop("house", None)
     data = mirrored(state, seat) if state.pop("told", True) else None
-    position = Position.begin(Start.of(load(game), options, data=data))
+    position = Position.begin(Start.of(load(game), house, data=data))
     for answer in scenario.answers.split():
         assert position.ask is not None, f"nothing is asked when {answer!r} is answered: {position.log[-3:]}"
         position = position.send(position.ask.parse(answer))

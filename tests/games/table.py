@@ -26,7 +26,7 @@ class Table:
         game: str,
         play: str | None = None,
         *,
-        options: dict[str, str] | None = None,
+        house: dict[str, str] | None = None,
         whole: bool = False,
         **state: Any,
     ) -> None:
@@ -34,7 +34,7 @@ class Table:
         self.game = load(game)
         scope = "match" if whole or play is None else "play"
         data = None if play is None and not state else state
-        self.position = Position.begin(Start.of(self.game, options, (), play, data, scope))
+        self.position = Position.begin(Start.of(self.game, house, (), play, data, scope))
 
     def then(self, *answers: str) -> Table:
         """Give answers like `penalty.kick 2`, each to the rule that it names."""

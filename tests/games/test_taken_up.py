@@ -12,8 +12,8 @@ import pytest
 
 from engine.core.asks import Choose
 from engine.core.game import Game, State
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.players import at_random
 from engine.core.refusal import Refusal
 from engine.games import load
@@ -53,9 +53,9 @@ def test_every_state_of_a_match_is_accepted_and_comes_back(id_: str) -> None:
     game = load(id_)
     rules = list(house_rules(game))
     for seed in range(MATCHES):
-        options = parse_options(game.switches, rules[seed % len(rules)])
-        for state in between_plays(game, game.new(options), seed):
-            assert comes_back(game, state, options), (seed, state.data())
+        house = agreed(game.house_rules, rules[seed % len(rules)])
+        for state in between_plays(game, game.new(house), seed):
+            assert comes_back(game, state, house), (seed, state.data())
 
 
 def double_told(dice: Random) -> dict[str, Any]:
@@ -112,11 +112,11 @@ def tomy_told(dice: Random) -> dict[str, Any]:
 def test_what_is_accepted_can_be_played_to_its_end(id_: str, tell: Callable[[Random], dict[str, Any]]) -> None:
     """Told at random: refused with a sentence, or played out with its books in order, each state coming back."""
     game, dice, reasons = load(id_), Random(14), Counter[str]()
-    options = parse_options(game.switches, {"format": "single"} if id_ == "tomy" else {})
+    house = agreed(game.house_rules, {"format": "single"} if id_ == "tomy" else {})
     for seed in range(TOLD):
         told = tell(dice)
         try:
-            state = game.load(told, options)
+            state = game.load(told, house)
         except Refusal as why:
             reasons[why.code] += 1
             assert all(len(game.text(lang).refusal(why)) > 20 for lang in LANGUAGES)
@@ -127,7 +127,7 @@ def test_what_is_accepted_can_be_played_to_its_end(id_: str, tell: Callable[[Ran
         for field in {"first", "serving"} & set(told):
             assert state.data()[field] == told[field]
         for now in between_plays(game, state, seed):
-            assert comes_back(game, now, options), (told, now.data())
+            assert comes_back(game, now, house), (told, now.data())
             game.audit(now)
         assert game.result(state) is not None
     # Both happen often enough for this to mean something, and for many reasons.

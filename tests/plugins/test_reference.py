@@ -87,7 +87,7 @@ def test_signatures_fit_on_a_phone() -> None:
         "    game: str,\n"
         "    *,\n"
         "    play: str | None = None,\n"
-        "    options: Mapping[str, object]\n"
+        "    house: Mapping[str, object]\n"
         "        | None = None,\n"
         "    names: tuple[str, ...] = (),\n"
         "    scope: str = 'match',\n"

@@ -189,7 +189,7 @@ BROKEN = {
         RULINGS,
         "[r1]",
         "[r2]",
-        "engine/games/toy/table/options.py: the house rule 'easy': there is no ruling 'toy/r1'",
+        "engine/games/toy/table/house_rules.py: the house rule 'easy': there is no ruling 'toy/r1'",
     ),
     "rulings that are not shown": (
         EXTRAS,
@@ -207,7 +207,7 @@ BROKEN = {
         EXTRAS,
         "/// switches | toy\n///\n",
         "",
-        "engine/games/toy/table/options.py: the house rules are shown on no page in 'en'",
+        "engine/games/toy/table/house_rules.py: the house rules are shown on no page in 'en'",
     ),
     "a glossary that is not shown": (
         EXTRAS,

@@ -123,18 +123,18 @@ def test_every_switch_of_every_game_can_be_picked(real: Book, lang: str) -> None
     fields = {one.get("data-house"): one for one in page.iter("fieldset")}
     for game in SHELF:
         text = load(game).text(lang)
-        for switch in load(game).switches:
-            field = fields.pop(f"{game}/{switch.key}")
+        for house_rule in load(game).house_rules:
+            field = fields.pop(f"{game}/{house_rule.key}")
             values = [one.get("value") for one in field.iter("input")]
             own = [one for one in field.iter("input") if one.get("data-own") is not None]
-            if switch.read is None:
-                assert sorted(map(str, values)) == sorted(switch.allowed)
+            if house_rule.read is None:
+                assert sorted(map(str, values)) == sorted(house_rule.allowed)
                 assert not own
             else:
-                assert values == [switch.default, ""]
+                assert values == [house_rule.default, ""]
                 assert own[0].get("disabled") is not None
                 assert any("#s-" in one.get("href", "") for one in field.iter("a")), "where it is written"
             matter = [one for one in field.iter("span") if one.get("class") == "ce-matter"]
-            assert len(matter) >= len(switch.allowed) - 1
-            assert text.switch(switch.key).rstrip("?\u202f ") in text_of(field.find("legend"))
+            assert len(matter) >= len(house_rule.allowed) - 1
+            assert text.house_rule(house_rule.key).rstrip("?\u202f ") in text_of(field.find("legend"))
     assert not fields

@@ -64,7 +64,7 @@ def test_there_is_no_other_badge_and_each_has_its_sentence() -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_a_ruling_has_a_reason_and_a_rejected_reading_and_a_note_says_where_the_text_says_it(game: str) -> None:
-    house = {switch.key for switch in load(game).switches if not switch.printed}
+    house = {house_rule.key for house_rule in load(game).house_rules if not house_rule.printed}
     for id_, entry in written(game).items():
         assert all(entry["why"][lang] for lang in LANGUAGES), id_
         if entry.get("rejected"):

@@ -28,7 +28,7 @@ def _read(game: str) -> list[Ruling]:
 
 
 RULINGS = [ruling for game in SHELF for ruling in _read(game)]
-TURNED = [ruling for ruling in RULINGS if ruling.switches or ruling.otherwise]
+TURNED = [ruling for ruling in RULINGS if ruling.house_rules or ruling.otherwise]
 
 
 @pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: ruling.name)
@@ -51,8 +51,8 @@ def test_every_ruling_of_the_file_is_played_here(game: str) -> None:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_switch_is_played_otherwise(game: str) -> None:
-    played = {case.switch for ruling in TURNED if ruling.game == game for case in ruling.otherwise}
-    assert played == {switch.key for switch in load(game).switches}
+    played = {case.house_rule for ruling in TURNED if ruling.game == game for case in ruling.otherwise}
+    assert played == {house_rule.key for house_rule in load(game).house_rules}
 
 
 def test_every_ruling_has_a_topic_and_every_topic_has_a_ruling() -> None:

@@ -29,7 +29,7 @@ class ToyBoard(boards.Board):
 
     def editor(self, view: View) -> Markup:
         """One field."""
-        value = (view.draft or view.position.start.options)["easy"]
+        value = (view.draft or view.position.start.house)["easy"]
         return el("form", el("input", name="easy", value=value, class_="toy-easy"), data_send_form={"do": "table"})
 
     def read(self, fields: Mapping[str, str]) -> dict[str, str]:

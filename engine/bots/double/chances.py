@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.asks import Answer, Ask, Choose
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 from engine.core.position import run
 from engine.games.double.events import EVENTS
 from engine.games.double.game import GAME
@@ -49,7 +49,7 @@ class Action(NamedTuple):
 @cache
 def action(cards: int, five_three_try: bool) -> Action:
     """The chances of an action whose thrower has so many cards in force."""
-    match = Match(parse_options(GAME.switches, {"five-three": "try-with-cards" if five_three_try else "penalty"}))
+    match = Match(agreed(GAME.house_rules, {"five-three": "try-with-cards" if five_three_try else "penalty"}))
     match.minute, match.hand, match.first, match.red[THROWER] = MINUTE, THROWER, THROWER, cards
     plain: dict[Landing, float] = {}
     forks: dict[object, Fork] = {}

@@ -9,7 +9,7 @@ from engine.core.kinds import NOBODY
 from engine.games.double.events import EVENTS
 from engine.games.double.rules import kickoff, reading
 from engine.games.double.rules.result import result
-from engine.games.double.table.options import SWITCHES
+from engine.games.double.table.house_rules import HOUSE_RULES
 from engine.games.double.table.state import Match
 
 
@@ -19,7 +19,7 @@ class Double(Game[Match]):
     id = "double"
     version = "3"
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "action": reading.action}
     events = EVENTS

@@ -17,7 +17,7 @@ ACTION = (
     Match.form("spent", (0, 0), rare=True, when=_FULL),
 )
 
-PRIMER = (
+PRESET_DICTIONARY = (
     '"1","opening",{"half":2,"minute":12,"hand":1,"first":1,"red":[0,1],"yellow":[[12],[]],"over":true'
     ',"action",{"half":2,"minute":17,"hand":0,"first":0,"score":[3,10]},"34 kick'
 )
@@ -40,5 +40,5 @@ MOMENTS = Moments(
         "begun-by-other": "first",
         "half-time-to-come": "spent",
     },
-    PRIMER,
+    PRESET_DICTIONARY,
 )

@@ -11,7 +11,7 @@ from engine.games.draft.events import EVENTS
 from engine.games.draft.rules import draft, goals, laying
 from engine.games.draft.rules.clock import result
 from engine.games.draft.table import view
-from engine.games.draft.table.options import SWITCHES
+from engine.games.draft.table.house_rules import HOUSE_RULES
 from engine.games.draft.table.state import OVER, Match
 
 
@@ -22,7 +22,7 @@ class Draft(Game[Match]):
     version = "2"
     dice = False
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     plays: ClassVar = {
         "deal": draft.face_up,
         "pick": draft.pick,

@@ -45,7 +45,7 @@ def _turn(top: str, seat: int, *, goes_on: bool | None = None) -> tuple[Field, .
     return (TOP.at(top), TOP_SEAT.at(seat), GOES_ON.at(goes_on), HANDS.at((OURS, THEIRS)), *SO_FAR)
 
 
-PRIMER = (
+PRESET_DICTIONARY = (
     '-goal-penalty","-nogoal-yellow"],["1","engage",{"part":"second-half","row":["green-nogoal-penalty","red-goal-free",'
     '"pile":[["discard":[["under":[["yellows":[["goals":[["white-goal-penalty"],["open":[6,6],"minute":1,"goes_on":true,'
     '"turn",{"phase":"turn","engager":0,"actor":1,"actor":0,"top_seat":1,"played":3,"hands":[["green-goal-free",'
@@ -70,5 +70,5 @@ MOMENTS = Moments(
         Moment("refill", "refill", (DUE, HANDS.at((OURS, THEIRS)), *LAST, *SO_FAR), rest={"phase": "refill"}),
     ),
     {"audit-cards": "hands"},
-    PRIMER,
+    PRESET_DICTIONARY,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Result
-from engine.core.options import Options
+from engine.core.house_rules import House
 from engine.games.flair.events import EVENTS
 from engine.games.flair.rules import (
     advantage,
@@ -23,7 +23,7 @@ from engine.games.flair.rules import (
 from engine.games.flair.rules.clock import result
 from engine.games.flair.table.asks import TIME
 from engine.games.flair.table.former import FORMER
-from engine.games.flair.table.options import SWITCHES
+from engine.games.flair.table.house_rules import HOUSE_RULES
 from engine.games.flair.table.order import due, in_turn
 from engine.games.flair.table.state import HALF, Match
 from engine.rugby.game import RugbyGame
@@ -35,7 +35,7 @@ class Flair(RugbyGame[Match]):
     id = "flair"
     version = "2"
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     plays: ClassVar = in_turn(
         {
             "opening": kickoff.opening,
@@ -63,9 +63,9 @@ class Flair(RugbyGame[Match]):
     former = FORMER
     whistle = TIME
 
-    def new(self, options: Options) -> Match:
+    def new(self, house: House) -> Match:
         """Before the opening throw, with no card drawn."""
-        match = super().new(options)
+        match = super().new(house)
         match.decks = (cards.deck(), cards.deck())
         return match
 
@@ -77,9 +77,9 @@ class Flair(RugbyGame[Match]):
         """The result, once the second half is over."""
         return result(state) if state.over else None
 
-    def watch(self, options: Options) -> int:
+    def watch(self, house: House) -> int:
         """Ten minutes on a watch, where the table plays by one."""
-        return HALF if options["clock"] == "real" else 0
+        return HALF if house["clock"] == "real" else 0
 
 
 GAME = Flair()

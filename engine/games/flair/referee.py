@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from engine.core.house_rules import House
 from engine.core.moment_fields import Field, Word
 from engine.core.moments import Moment, Moments
-from engine.core.options import Options
 from engine.games.flair.table.agree import TACKLED, WAITING
 from engine.games.flair.table.grammar import GRAMMAR, LONGEST, STARTS
 from engine.games.flair.table.grammar import MOMENTS as WON
-from engine.games.flair.table.state import House, Match
+from engine.games.flair.table.state import Match, ReadHouse
 
 
 class Won(Word):
     """How the ball was won; a table with other house rules leaves a ruck, a scrum or a line-out in its own way."""
 
-    def under(self, options: Options) -> Field:
+    def under(self, house: House) -> Field:
         """The same words for what this table plays."""
-        house = House(options)
-        own = {"ruck": house.ruck, "scrum": house.scrum, "line-out": house.line_out}
+        played = ReadHouse(house)
+        own = {"ruck": played.ruck, "scrum": played.scrum, "line-out": played.line_out}
         other = self.at(own.get(self.usual, self.usual))
         other.known = {word: own.get(word, word) for word in self.known}
         return other
@@ -71,7 +71,7 @@ def _ball(at: int) -> tuple[Field, ...]:
 
 
 SIX, SEVEN = ("1", "3", "7", "9", "11", "14"), ("2", "4", "9", "9", "10", "12", "13")
-PRIMER = (
+PRESET_DICTIONARY = (
     '"1","line-out",{"phase":"line-out","kick-off","penalty","scrum","conversion","drop-out","received","renew","contest",'
     '"half":2,"renewing":true,"extra":0,"late":true,"discards":[["mark":60,"beneficiary":0,"packed":true,"five":true,'
     '"leader":0,"zone":[2,5],"last":10,"count":2,"point":"kick","backs","seconds":5,"tackle",{"phase":"tackle",'
@@ -124,5 +124,5 @@ MOMENTS = Moments(
         "late-too-early": "seconds",
         "play-not-due": "hands",
     },
-    PRIMER,
+    PRESET_DICTIONARY,
 )

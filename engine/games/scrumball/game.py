@@ -20,7 +20,7 @@ from engine.games.scrumball.rules import (
     tries,
 )
 from engine.games.scrumball.table.former import FORMER
-from engine.games.scrumball.table.options import SWITCHES
+from engine.games.scrumball.table.house_rules import HOUSE_RULES
 from engine.games.scrumball.table.state import Match
 from engine.rugby.game import RugbyGame
 
@@ -31,7 +31,7 @@ class Scrumball(RugbyGame[Match]):
     id = "scrumball"
     version = "2"
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     plays: ClassVar = {
         "opening": kickoff.opening,
         "renew": renewal.draw,

@@ -36,7 +36,7 @@ def _stopped(ball: int, *more: Field, seat: int = 0) -> tuple[Field, ...]:
     return (ATTACK.at(seat), BALL.at(ball), *more, HANDS, *SO_FAR)
 
 
-PRIMER = (
+PRESET_DICTIONARY = (
     '"1","line-out",{"phase":"penalty","conversion","maul","kick-off","drop-out","scrum","half":2,"drawn":60,"due":[0,1],'
     '"seconds":590,"played":["pass-tackle","touch","drop","advantage":{"seat":0,"mark":50},"subs":[1,2],"trace":[['
     ',"open",{"phase":"open","hand":1,"hand":0,"first":0,"ball":40,"score":[7,8],"hands":[["run","pass"],["tackle","kick"]]'
@@ -90,5 +90,5 @@ MOMENTS = Moments(
         "kick-off-side": "first",
         "phases-without-maul": "phases",
     },
-    PRIMER,
+    PRESET_DICTIONARY,
 )

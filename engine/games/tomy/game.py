@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.core.game import Game, Result
+from engine.core.house_rules import House
 from engine.core.kinds import NOBODY
-from engine.core.options import Options
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules import kickoff, shootout, turn
 from engine.games.tomy.rules.series import result
-from engine.games.tomy.table.options import SWITCHES
+from engine.games.tomy.table.house_rules import HOUSE_RULES
 from engine.games.tomy.table.state import SHOOTOUT, Match
 
 ENTRANTS = ("Camille", "Sacha", "Alix", "Charlie", "Dominique", "Lou", "Claude", "Morgan")
@@ -23,7 +23,7 @@ class Tomy(Game[Match]):
     id = "tomy"
     version = "2"
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "turn": turn.turn, "kick": shootout.kick}
     names = ENTRANTS[:2]
@@ -46,9 +46,9 @@ class Tomy(Game[Match]):
         """The eight of a cup."""
         return ENTRANTS
 
-    def sides(self, options: Options) -> tuple[str, ...]:
+    def sides(self, house: House) -> tuple[str, ...]:
         """Two players or teams, or the eight of a cup."""
-        return ENTRANTS if options["format"] == "cup" else self.names
+        return ENTRANTS if house["format"] == "cup" else self.names
 
 
 GAME = Tomy()

@@ -21,7 +21,7 @@ TURN = (
 SHOTS = Match.form("shots", of=Cards, known={"in": True, "wide": False}, blank=True)
 KICK = (HAND.at(1), Match.form("round", 1), SHOTS, SCORE.at((13, 13)), FIRST)
 
-PRIMER = (
+PRESET_DICTIONARY = (
     '"1","kick",{"results":[[20,15,0]],"part":"shootout","shots":[[true,true,false,true],[true,false]],"throwers":[0,1]'
     ',"turn",{"part":"second-half","serving":0,"warnings":[2,0],"round":2,"hand":0,"first":0,"score":[3,3]},'
     '"ball/player/player score in defend posts/foot/card'
@@ -49,5 +49,5 @@ MOMENTS = Moments(
         "shots-in-turn": "shots",
         "shots-decided": "shots",
     },
-    PRIMER,
+    PRESET_DICTIONARY,
 )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine import games
+from engine.core.house_rules import agreed
 from engine.core.language import Language
-from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.page.contract import Done, Page
 from site_plugins.live.widgets.page.view import reason
@@ -48,7 +48,7 @@ def _read(page: HouseRules) -> None:
 def _in_words(page: HouseRules, id_: str, key: str, value: str) -> dict[str, str]:
     """A house rule as it was written, in its proper form, and in words."""
     game = games.load(id_)
-    proper = parse_options(game.switches, {key: value})[key]
+    proper = agreed(game.house_rules, {key: value})[key]
     return {"written": value, "value": proper, "said": game.text(page.spec.lang).setting(key, proper)}
 
 

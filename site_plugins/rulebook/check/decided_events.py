@@ -30,7 +30,7 @@ def logged(game: Game[Any], situations: Mapping[str, Situation], rulings: Iterab
         for case in ruling.cases:
             if (name := case.situation or ruling.situation) in situations:
                 told = case.told(situations[name])
-                played.append(told._replace(options={**told.options, **case.settings(game)}))
+                played.append(told._replace(house={**told.house, **case.settings(game)}))
     return {pair for situation in played for pair in _log(situation, game)}
 
 
@@ -55,7 +55,7 @@ def ruled(rulings: Iterable[Ruling], pairs: Iterable[Pair]) -> dict[Pair, tuple[
 
 def unless(rulings: Iterable[Ruling], game: Game[Any]) -> dict[str, tuple[str, ...]]:
     """The house rules under which a ruling decides nothing any more."""
-    usual = {switch.key: switch.default for switch in game.switches}
+    usual = {house_rule.key: house_rule.default for house_rule in game.house_rules}
     found: dict[str, tuple[str, ...]] = {}
     for ruling in rulings:
         settings = [case.settings(game) for case in ruling.otherwise]

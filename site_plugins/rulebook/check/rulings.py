@@ -29,25 +29,25 @@ def _file(shelved: Shelved) -> str:
 def _pointing_at_nothing(book: Book, shelved: Shelved, ruling: Ruling) -> Iterator[str]:
     """What the ruling names and nobody knows."""
     yield from (f"there is no rule {rule!r}" for rule in ruling.rules if rule not in book.rules)
-    yield from (f"there is no house rule {key!r}" for key in ruling.switches if key not in _keys(shelved))
+    yield from (f"there is no house rule {key!r}" for key in ruling.house_rules if key not in _keys(shelved))
 
 
 def _played_otherwise(shelved: Shelved, ruling: Ruling) -> Iterator[str]:
     """In what the engine does not play as the ruling says, by itself and by the reading that it turned down."""
     yield from falls(ruling, shelved.game, shelved.situations)
-    if ruling.situation in shelved.situations and all(key in _keys(shelved) for key in ruling.switches):
+    if ruling.situation in shelved.situations and all(key in _keys(shelved) for key in ruling.house_rules):
         yield from reads_alike(ruling, shelved.game, shelved.situations)
 
 
 def _keys(shelved: Shelved) -> set[str]:
     """The house rules of a game."""
-    return {switch.key for switch in shelved.game.switches}
+    return {house_rule.key for house_rule in shelved.game.house_rules}
 
 
 def every_ruling_turns_a_reading_down(book: Book) -> Iterator[Problem]:
     """A ruling has a rejected reading with what speaks against it; what has none is a note, and decides nothing."""
     for shelved in book.games.values():
-        printed = {switch.key for switch in shelved.game.switches if switch.printed}
+        printed = {house_rule.key for house_rule in shelved.game.house_rules if house_rule.printed}
         for ruling in shelved.rulings.values():
             reasons = _no_note(ruling, printed) if ruling.is_note else _no_reason(ruling)
             yield from (Problem(_file(shelved), ruling.line, f"{ruling.id}: {reason}") for reason in reasons)
@@ -58,7 +58,7 @@ def _no_note(ruling: Ruling, printed: set[str]) -> Iterator[str]:
     missing = "so it is a ruling, and needs a rejected reading"
     if ruling.status not in SAID_BY_THE_TEXT:
         yield f"what decides it is {ruling.status!r} and not the text, {missing}"
-    yield from (f"{key!r} is a house rule, {missing}" for key in ruling.switches if key not in printed)
+    yield from (f"{key!r} is a house rule, {missing}" for key in ruling.house_rules if key not in printed)
     if ruling.history:
         yield f"it was decided otherwise before, {missing}"
     if ruling.events is not None:
@@ -95,13 +95,13 @@ def every_ruling_is_shown(book: Book) -> Iterator[Problem]:
 def every_house_rule_has_its_ruling(book: Book) -> Iterator[Problem]:
     """A house rule is explained by a ruling, and changes rules that exist."""
     for shelved in book.games.values():
-        options = shelved.options_file
-        for switch in shelved.game.switches:
-            if switch.ruling.rpartition("/")[2] not in shelved.rulings:
-                yield Problem(options, 0, f"the house rule {switch.key!r}: there is no ruling {switch.ruling!r}")
-            for rule in switch.rules:
+        file = shelved.house_rules_file
+        for house_rule in shelved.game.house_rules:
+            if house_rule.ruling.rpartition("/")[2] not in shelved.rulings:
+                yield Problem(file, 0, f"the house rule {house_rule.key!r}: there is no ruling {house_rule.ruling!r}")
+            for rule in house_rule.rules:
                 if rule not in book.rules:
-                    yield Problem(options, 0, f"the house rule {switch.key!r}: there is no rule {rule!r}")
+                    yield Problem(file, 0, f"the house rule {house_rule.key!r}: there is no rule {rule!r}")
 
 
 def every_event_of_a_ruling_is_logged(book: Book) -> Iterator[Problem]:

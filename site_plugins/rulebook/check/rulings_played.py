@@ -28,12 +28,12 @@ def falls(ruling: Ruling, game: Game[Any], situations: Mapping[str, Situation]) 
 
 def reads_alike(ruling: Ruling, game: Game[Any], situations: Mapping[str, Situation]) -> Iterator[str]:
     """Everything in which the reading that was turned down does not come out as the ruling says, and otherwise."""
-    for key in ruling.switches:
-        if all(case.switch != key for case in ruling.otherwise):
+    for key in ruling.house_rules:
+        if all(case.house_rule != key for case in ruling.otherwise):
             yield f"it does not say what comes of it when {key!r} is set otherwise"
     for case in ruling.otherwise:
-        if case.switch not in ruling.switches:
-            yield f"otherwise sets {case.switch!r}, which is none of its switches"
+        if case.house_rule not in ruling.house_rules:
+            yield f"otherwise sets {case.house_rule!r}, which is none of its switches"
             continue
         yield from _told(case, ruling, game, situations)
         shown = situations.get(case.situation or ruling.situation)
@@ -54,7 +54,7 @@ def _told(case: Case, ruling: Ruling, game: Game[Any], situations: Mapping[str, 
     if name not in situations:
         yield f"there is no situation {name!r}"
         return
-    said = f" with {case.switch}" if case.switch else ""
+    said = f" with {case.house_rule}" if case.house_rule else ""
     yield from (f"[{name}]{said}: {problem}" for problem in differences(case, situations[name], game))
 
 

@@ -102,7 +102,7 @@ def _argument_problem(book: Book, name: str, argument: str) -> str:
     if name in {"glossary", "all-rulings", "concepts", "house"} and argument:
         return f"{name} is for all games: it has no argument"
     if name == "referee" and argument not in {"", "moments"}:
-        return f"the referee has a desk and a list of moments, and no {argument!r}"
+        return f"the referee has a form and a list of moments, and no {argument!r}"
     if name == "situation":
         game, _, situation = argument.partition("/")
         if game not in book.games or situation not in book.games[game].situations:
@@ -216,8 +216,8 @@ def every_game_has_its_pages(book: Book) -> Iterator[Problem]:
     """The house rules and the coverage of each game are shown in each language, and so is the glossary."""
     for lang in LANGUAGES:
         for id_, shelved in book.games.items():
-            if shelved.game.switches and book.page_with("switches", id_, lang) is None:
-                yield Problem(shelved.options_file, 0, f"the house rules are shown on no page in {lang!r}")
+            if shelved.game.house_rules and book.page_with("switches", id_, lang) is None:
+                yield Problem(shelved.house_rules_file, 0, f"the house rules are shown on no page in {lang!r}")
             for coverage in shelved.coverages:
                 if coverage.document and book.page_with("coverage", coverage.document, lang) is None:
                     yield Problem(coverage.file, 0, f"the coverage is shown on no page in {lang!r}")

@@ -26,14 +26,14 @@ def catalogue(book: Book) -> dict[str, Any]:
                 "version": shelved.game.version,
                 "switches": [
                     {
-                        "key": switch.key,
-                        "default": switch.default,
-                        "allowed": list(switch.allowed),
-                        "printed": switch.printed,
-                        "ruling": switch.ruling,
-                        "rules": list(switch.rules),
+                        "key": house_rule.key,
+                        "default": house_rule.default,
+                        "allowed": list(house_rule.allowed),
+                        "printed": house_rule.printed,
+                        "ruling": house_rule.ruling,
+                        "rules": list(house_rule.rules),
                     }
-                    for switch in shelved.game.switches
+                    for house_rule in shelved.game.house_rules
                 ],
             }
             for id_, shelved in book.games.items()
@@ -60,7 +60,7 @@ def _counts(book: Book) -> dict[str, int]:
         "notes": len(every) - len(rulings),
         "rulings_with_situation": sum(r.situation in book.games[r.game].situations for r in rulings),
         "rulings_with_test": sum(bool(_tests(book, ruling)) for ruling in rulings),
-        "rulings_with_switch": sum(bool(ruling.switches) for ruling in rulings),
+        "rulings_with_switch": sum(bool(ruling.house_rules) for ruling in rulings),
         "rejected_readings_played": sum(len(ruling.otherwise) for ruling in rulings),
     }
 
@@ -109,7 +109,7 @@ def _ruling(book: Book, ruling: Ruling) -> dict[str, Any]:
         "source": [span._asdict() for span in ruling.source],
         "rules": list(ruling.rules),
         "situation": ruling.situation or None,
-        "switches": list(ruling.switches),
+        "switches": list(ruling.house_rules),
         "events": None if ruling.events is None else list(ruling.events),
         "history": [{"date": before.date.isoformat(), **before.said} for before in ruling.history],
         "tests": _tests(book, ruling),

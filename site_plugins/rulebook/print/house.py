@@ -9,8 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from engine.core.house_rules import HouseRule
 from engine.core.language import Language
-from engine.core.options import Switch
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import small
@@ -24,13 +24,13 @@ def house_page(printed: PrintedPage) -> list[Markup]:
     """What the table has come to, what a link offers, and the form."""
     say = printed.say
     said = json.dumps(say.all("book.house.script"), ensure_ascii=False)
-    games = [game for game, shelved in printed.book.games.items() if shelved.game.switches]
+    games = [game for game, shelved in printed.book.games.items() if shelved.game.house_rules]
     # How figures are found is said once for all games.
     found = next((note for game in games if (note := how_found(printed, game)) is not None), None)
     form = el(
         "form",
         _offer(say),
-        _desk(printed),
+        _reader(printed),
         _bar(say),
         el("p", say("book.house.sheet"), class_="ce-agree__sheet"),
         [_game(printed, game) for game in games],
@@ -84,7 +84,7 @@ def _button(do: str, label: str) -> Markup:
     return el("button", label, type="button", class_="ce-agree__do", data_do=do)
 
 
-def _desk(printed: PrintedPage) -> Markup:
+def _reader(printed: PrintedPage) -> Markup:
     """Where Python is asked about parts that a table has written for itself."""
     spec = Spec("", "house", printed.lang, printed.base, "", {}, house=True)
     return el("div", id=spec.root, hidden="", data_live="", data_state="still", data_spec=json.dumps(spec.plain()))
@@ -95,97 +95,99 @@ def _game(printed: PrintedPage, game: str) -> Markup:
     shelved = printed.book.games[game]
     title = shelved.game.text(printed.lang).title()
     made: list[Markup] = []
-    for kind, switches in by_kind(shelved.game.switches).items():
+    for kind, house_rules in by_kind(shelved.game.house_rules).items():
         made.append(el("h3", printed.say(f"book.house.kinds.{kind}"), id=f"{game}-{kind}"))
-        made += [_rule(printed, game, switch) for switch in switches]
+        made += [_rule(printed, game, house_rule) for house_rule in house_rules]
     return el("section", el("h2", title, id=game), *made, class_="ce-agree__game", data_game=game)
 
 
-def _rule(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+def _rule(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     """A question, what may be answered, and where it comes from."""
-    name = f"{game}/{switch.key}"
+    name = f"{game}/{house_rule.key}"
     text = printed.book.games[game].game.text(printed.lang)
-    options = [_book(printed, game, switch)]
-    if switch.read is None:
-        others = [value for value in switch.allowed if value != switch.default]
-        options += [_other(printed, game, switch, value) for value in others]
+    options = [_book(printed, game, house_rule)]
+    if house_rule.read is None:
+        others = [value for value in house_rule.allowed if value != house_rule.default]
+        options += [_other(printed, game, house_rule, value) for value in others]
     else:
-        options.append(_own(printed, game, switch))
+        options.append(_own(printed, game, house_rule))
     return el(
         "fieldset",
-        el("legend", text.switch(switch.key)),
+        el("legend", text.house_rule(house_rule.key)),
         *options,
-        _more(printed, game, switch),
-        id=f"{game}-{switch.key}",
+        _more(printed, game, house_rule),
+        id=f"{game}-{house_rule.key}",
         class_="ce-agree__rule",
         data_house=name,
-        data_book=switch.default,
+        data_book=house_rule.default,
     )
 
 
-def _book(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+def _book(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     """The book's own answer."""
     text = printed.book.games[game].game.text(printed.lang)
-    said = el("span", text.setting(switch.key, switch.default), class_="ce-agree__said")
-    return _option(game, switch, switch.default, el("span", said, el("small", f" ({printed.say('book.house.book')})")))
+    said = el("span", text.setting(house_rule.key, house_rule.default), class_="ce-agree__said")
+    return _option(
+        game, house_rule, house_rule.default, el("span", said, el("small", f" ({printed.say('book.house.book')})"))
+    )
 
 
-def _other(printed: PrintedPage, game: str, switch: Switch, value: str) -> Markup:
+def _other(printed: PrintedPage, game: str, house_rule: HouseRule, value: str) -> Markup:
     """Another answer, and what it changes."""
     text = printed.book.games[game].game.text(printed.lang)
-    said = el("span", text.setting(switch.key, value), class_="ce-agree__said")
-    return _option(game, switch, value, said, changes(printed, game, switch, value))
+    said = el("span", text.setting(house_rule.key, value), class_="ce-agree__said")
+    return _option(game, house_rule, value, said, changes(printed, game, house_rule, value))
 
 
-def _own(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+def _own(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     """An answer of the table's own: where it is written, and an example of what one changes."""
     say, shelved = printed.say, printed.book.games[game]
     text = shelved.game.text(printed.lang)
     made: list[Markup] = []
-    ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
+    ruling = shelved.rulings.get(house_rule.ruling.rpartition("/")[2])
     editors = [
-        id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in switch.rules
+        id_ for id_, shown in shelved.situations.items() if shown.editor and ruling and shown.rule in house_rule.rules
     ]
     if editors:
         made.append(
             el("span", say("book.house.write-own"), " ", situation_link(printed, game, editors[0]), class_="ce-matter")
         )
-    for value in switch.allowed:
-        if value != switch.default:
+    for value in house_rule.allowed:
+        if value != house_rule.default:
             made.append(
                 el(
                     "span",
-                    f"{say('book.house.for-example')} {small(text.setting(switch.key, value))}:",
+                    f"{say('book.house.for-example')} {small(text.setting(house_rule.key, value))}:",
                     class_="ce-matter",
                 )
             )
-            made += changes(printed, game, switch, value)
-    return _option(game, switch, None, el("span", say("book.house.own"), class_="ce-agree__said"), made)
+            made += changes(printed, game, house_rule, value)
+    return _option(game, house_rule, None, el("span", say("book.house.own"), class_="ce-agree__said"), made)
 
 
-def _option(game: str, switch: Switch, value: str | None, said: Markup, below: Sequence[Markup] = ()) -> Markup:
+def _option(game: str, house_rule: HouseRule, value: str | None, said: Markup, below: Sequence[Markup] = ()) -> Markup:
     """One answer; its button appears with the script. None stands for what a table has written for itself."""
     own = value is None
     button = el(
         "input",
         type="radio",
-        name=f"{game}/{switch.key}",
+        name=f"{game}/{house_rule.key}",
         value=value or "",
         hidden="",
         data_own=own,
         disabled=own,
-        checked=value == switch.default,
+        checked=value == house_rule.default,
     )
     return el("div", el("label", button, said), *below, class_="ce-agree__option")
 
 
-def _more(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+def _more(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     """The ruling behind a question, and the rules that its answer changes."""
     say, shelved = printed.say, printed.book.games[game]
-    id_ = switch.ruling.rpartition("/")[2]
+    id_ = house_rule.ruling.rpartition("/")[2]
     parts: list[Markup | str] = []
     if id_ in shelved.rulings:
         parts.append(link(ruling_name(printed, shelved.rulings[id_]), printed.ruling_url(game, id_)))
-    rules = separated([printed.rule_link(rule) for rule in switch.rules], ", ")
+    rules = separated([printed.rule_link(rule) for rule in house_rule.rules], ", ")
     parts.append(el("span", say("book.house.rules"), " ", *rules))
     return el("p", *separated(parts, " · "), class_="ce-agree__more")

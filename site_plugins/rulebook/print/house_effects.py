@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from engine.bots.matter_sentences import sentence
+from engine.core.house_rules import HouseRule
 from engine.core.odds import odds
-from engine.core.options import Switch
 from engine.core.refusal import Refusal
 from engine.core.rules import game_of
 from site_plugins.live.widgets.drawing.markup import Markup, el
@@ -21,22 +21,22 @@ FEW = 3
 Chances = Mapping[str, tuple[Fraction, Fraction]]
 
 
-def by_kind(switches: Iterable[Switch]) -> dict[str, list[Switch]]:
+def by_kind(house_rules: Iterable[HouseRule]) -> dict[str, list[HouseRule]]:
     """The options that the source itself prints, and the house rules, as far as there are any."""
-    found: dict[str, list[Switch]] = {"options": [], "house": []}
-    for switch in switches:
-        found["options" if switch.printed else "house"].append(switch)
+    found: dict[str, list[HouseRule]] = {"options": [], "house": []}
+    for house_rule in house_rules:
+        found["options" if house_rule.printed else "house"].append(house_rule)
     return {kind: own for kind, own in found.items() if own}
 
 
-def changes(printed: PrintedPage, game: str, switch: Switch, value: str) -> list[Markup]:
+def changes(printed: PrintedPage, game: str, house_rule: HouseRule, value: str) -> list[Markup]:
     """What comes of a setting that is not the book's."""
     house_effects = printed.book.games[game].house_effects
     made: list[Markup] = []
-    if house_effects is not None and (switch.key, value) in house_effects.effects:
-        said = sentence(house_effects.effects[switch.key, value], printed.say)
+    if house_effects is not None and (house_rule.key, value) in house_effects.effects:
+        said = sentence(house_effects.effects[house_rule.key, value], printed.say)
         made.append(el("span", capital(said) + ".", class_="ce-matter"))
-    if exact := _exactly(printed, game, switch, value):
+    if exact := _exactly(printed, game, house_rule, value):
         made.append(el("span", exact, class_="ce-matter"))
     return made
 
@@ -49,11 +49,11 @@ def how_found(printed: PrintedPage, game: str) -> Markup | None:
     return el("p", printed.say("effects.sampled", matches=house_effects.matches), class_="ce-matter")
 
 
-def _exactly(printed: PrintedPage, game: str, switch: Switch, value: str) -> str:
+def _exactly(printed: PrintedPage, game: str, house_rule: HouseRule, value: str) -> str:
     """The odds of the situation that plays its ruling, where a setting changes a few of them."""
     shelved, say = printed.book.games[game], printed.say
-    ruling = shelved.rulings.get(switch.ruling.rpartition("/")[2])
-    found = _chances(shelved, ruling.situation, switch, value) if ruling else {}
+    ruling = shelved.rulings.get(house_rule.ruling.rpartition("/")[2])
+    found = _chances(shelved, ruling.situation, house_rule, value) if ruling else {}
     if not ruling or not found:
         return ""
     text = shelved.game.text(printed.lang)
@@ -66,15 +66,15 @@ def _exactly(printed: PrintedPage, game: str, switch: Switch, value: str) -> str
     return say("book.house.exactly", title=title, outcomes=parts)
 
 
-def _chances(shelved: Shelved, situation: str, switch: Switch, value: str) -> Chances:
+def _chances(shelved: Shelved, situation: str, house_rule: HouseRule, value: str) -> Chances:
     """The outcomes whose chances differ, by the book and by this setting; none where they are many, or no chances."""
     shown = shelved.situations.get(situation)
     if shown is None:
         return {}
     try:
         book, now = (
-            odds(shown._replace(options={**shown.options, switch.key: each}).begin(shelved.game))
-            for each in (switch.default, value)
+            odds(shown._replace(house={**shown.house, house_rule.key: each}).begin(shelved.game))
+            for each in (house_rule.default, value)
         )
     except Refusal:
         return {}
@@ -90,11 +90,11 @@ def _chances(shelved: Shelved, situation: str, switch: Switch, value: str) -> Ch
 def at_tables(printed: PrintedPage, rule: str) -> list[Markup]:
     """A line for each house rule that changes a rule."""
     game = game_of(rule)
-    switches = printed.book.games[game].game.switches if game in printed.book.games else ()
-    return [at_table(printed, game, switch) for switch in switches if rule in switch.rules]
+    house_rules = printed.book.games[game].game.house_rules if game in printed.book.games else ()
+    return [at_table(printed, game, house_rule) for house_rule in house_rules if rule in house_rule.rules]
 
 
-def at_table(printed: PrintedPage, game: str, switch: Switch) -> Markup:
+def at_table(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     """A line that the page's script shows where the reader's table has set this house rule otherwise.
 
     All of it is a link: the glossary leaves those alone, and so explains a word where it can be seen.
@@ -102,15 +102,20 @@ def at_table(printed: PrintedPage, game: str, switch: Switch) -> Markup:
     say = printed.say
     text = printed.book.games[game].game.text(printed.lang)
     page = printed.book.page_with("house", "", printed.lang)
-    if switch.read is None:
-        values = {value: small(text.setting(switch.key, value)) for value in switch.allowed if value != switch.default}
+    if house_rule.read is None:
+        values = {
+            value: small(text.setting(house_rule.key, value))
+            for value in house_rule.allowed
+            if value != house_rule.default
+        }
     else:
         # What a table has written for itself is nobody's example.
         values = {"": small(say("book.house.own"))}
-    usual = f" ({say('book.house.by-the-book')} {small(text.setting(switch.key, switch.default))})"
+    usual = f" ({say('book.house.by-the-book')} {small(text.setting(house_rule.key, house_rule.default))})"
     lines = [el("span", said + usual, data_value=value, hidden="") for value, said in values.items()]
     way = link(
-        (say("book.house.at-table") + " ", lines), f"{printed.base}{page.home_url}#{game}-{switch.key}" if page else "#"
+        (say("book.house.at-table") + " ", lines),
+        f"{printed.base}{page.home_url}#{game}-{house_rule.key}" if page else "#",
     )
-    name = f"{game}/{switch.key}"
+    name = f"{game}/{house_rule.key}"
     return el("p", way, class_="ce-at-table", hidden="", data_at_table=name, data_search_exclude="")

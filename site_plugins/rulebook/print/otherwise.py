@@ -22,7 +22,7 @@ def otherwise(printed: PrintedPage, ruling: Ruling, key: str) -> Iterator[Markup
     say, text = printed.say, shelved.game.text(printed.lang)
     for case in ruling.otherwise:
         name = case.situation or ruling.situation
-        if case.switch != key or name not in shelved.situations or not _as_shown(case):
+        if case.house_rule != key or name not in shelved.situations or not _as_shown(case):
             continue
         shown = shelved.situations[name]
         lines = list(sentences(case, shown, shelved.game, text))
@@ -44,7 +44,7 @@ def _as_shown(case: Case) -> bool:
 def sentences(case: Case, shown: Situation, game: Game[Any], text: GameText) -> Iterator[str]:
     """What may no longer be chosen and what may, the odds, or else what happens in the worked example."""
     say, told = text.core, case.told(shown)
-    told = told._replace(options={**told.options, **case.settings(game)})
+    told = told._replace(house={**told.house, **case.settings(game)})
     try:
         begin = told.begin(game)
         end = told.worked(game) if "outcome" in case.said else begin

@@ -1,4 +1,4 @@
-"""The referee's page: a box that finds rules, the place of the desk, and every moment as a reference on paper.
+"""The referee's page: a box that finds rules, the place of the form, and every moment as a reference on paper.
 
 Without a script the box and the form say nothing; the tables of moments do.
 """
@@ -11,12 +11,12 @@ from typing import Any
 from engine import games
 from engine.core.asks import Ask, Choose
 from engine.core.game import Game
+from engine.core.house_rules import agreed
+from engine.core.inquiry_links import link_to
 from engine.core.language import Language
 from engine.core.languages import words
 from engine.core.moments import Moment
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
-from engine.core.questions import link_to
 from engine.core.situations import send_all
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup, el
@@ -24,11 +24,11 @@ from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.tree import link, separated
 
 REFEREE, MOMENTS = "referee", "moments"
-"""What the place of the desk is called, and the argument of the block that prints the moments."""
+"""What the place of the form is called, and the argument of the block that prints the moments."""
 
 
 def referee_page(printed: PrintedPage) -> list[Markup]:
-    """The box, and the place of the desk, which is drawn when the page is finished."""
+    """The box, and the place of the form, which is drawn when the page is finished."""
     say = words(printed.lang)
     return [_find(printed, say), el("div", class_="ce-situation ce-situation--play", data_play=REFEREE)]
 
@@ -93,7 +93,7 @@ def _table(printed: PrintedPage, id_: str, game: Game[Any]) -> Markup:
 
 
 def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
-    """One moment: a link that opens it at the desk, the question that is put there, and the rule that puts it."""
+    """One moment: a link that opens it in the form, the question that is put there, and the rule that puts it."""
     text = game.text(printed.lang)
     name = games.moment_words(game.id, printed.lang).moments[moment.id]
     position = _begun(game, moment)
@@ -109,9 +109,9 @@ def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
 
 def _begun(game: Game[Any], moment: Moment) -> Position:
     """A moment as it is at first, by the book."""
-    options = parse_options(game.switches, {})
-    told = moment.read(moment.usual(options), moment.rest, options)
-    start = Start.of(game, options, (), moment.play, told.data, "match")
+    house = agreed(game.house_rules, {})
+    told = moment.read(moment.usual(house), moment.rest, house)
+    start = Start.of(game, house, (), moment.play, told.data, "match")
     return send_all(Position.begin(start), moment.answers)
 
 

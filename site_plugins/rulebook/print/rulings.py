@@ -53,16 +53,16 @@ def _readings(printed: PrintedPage, ruling: Ruling) -> list[Markup]:
     if ruling.rejected:
         made.append(el("p", say("book.rejected")))
         made.append(el("ul", *[el("li", reading[lang]) for reading in ruling.rejected]))
-    for switch in shelved.game.switches:
-        if switch.key in ruling.switches:
-            made.append(el("p", say("book.house-rule"), " ", text.switch(switch.key)))
+    for house_rule in shelved.game.house_rules:
+        if house_rule.key in ruling.house_rules:
+            made.append(el("p", say("book.house-rule"), " ", text.house_rule(house_rule.key)))
             settings: list[Markup] = []
-            for value in switch.allowed:
-                what = changes(printed, ruling.game, switch, value) if value != switch.default else ()
-                settings.append(el("li", text.setting(switch.key, value), *what))
+            for value in house_rule.allowed:
+                what = changes(printed, ruling.game, house_rule, value) if value != house_rule.default else ()
+                settings.append(el("li", text.setting(house_rule.key, value), *what))
             made.append(el("ul", *settings))
-            made.append(at_table(printed, ruling.game, switch))
-            made += otherwise(printed, ruling, switch.key)
+            made.append(at_table(printed, ruling.game, house_rule))
+            made += otherwise(printed, ruling, house_rule.key)
     return made
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.core.options import Switch
+from engine.core.house_rules import HouseRule
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.house_effects import at_table, by_kind, changes, how_found
 from site_plugins.rulebook.print.printed_page import PrintedPage
@@ -89,12 +89,12 @@ def _behind(printed: PrintedPage, rule: str) -> list[Markup | str]:
     return [printed.rule_link(rule), " ", el("span", *separated(facts, " · "), class_="ce-coverage__behind")]
 
 
-def switches_table(printed: PrintedPage, game: str) -> Markup:
+def house_rules_table(printed: PrintedPage, game: str) -> Markup:
     """The house rules of a game: what is asked, what may be set, and the ruling that explains the usual setting."""
     say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
-    kinds = [_switches(printed, game, kind, own) for kind, own in by_kind(shelved.game.switches).items()]
+    kinds = [_house_rules(printed, game, kind, own) for kind, own in by_kind(shelved.game.house_rules).items()]
     table = el(
         "table",
         el("caption", say("book.switches-caption", game=text.title())),
@@ -106,25 +106,25 @@ def switches_table(printed: PrintedPage, game: str) -> Markup:
     return el("div", table, how_found(printed, game), pick, class_="ce-switches")
 
 
-def _switches(printed: PrintedPage, game: str, kind: str, switches: list[Switch]) -> Markup:
+def _house_rules(printed: PrintedPage, game: str, kind: str, house_rules: list[HouseRule]) -> Markup:
     """The rows of the options in the rules, or of the house rules, below their name."""
     say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
     name = el("th", say(f"book.house.kinds.{kind}"), colspan="3", scope="rowgroup")
     rows = [el("tr", name, class_="ce-switches__kind")]
-    for switch in switches:
+    for house_rule in house_rules:
         settings = []
-        for value in switch.allowed:
-            said = text.setting(switch.key, value)
-            usual = [el("strong", said), f" ({say('book.usual')})"] if value == switch.default else [said]
-            what = changes(printed, game, switch, value) if value != switch.default else ()
+        for value in house_rule.allowed:
+            said = text.setting(house_rule.key, value)
+            usual = [el("strong", said), f" ({say('book.usual')})"] if value == house_rule.default else [said]
+            what = changes(printed, game, house_rule, value) if value != house_rule.default else ()
             settings.append(el("li", *usual, *what))
-        ruling = switch.ruling.rpartition("/")[2]
-        why: Markup | str = switch.ruling
+        ruling = house_rule.ruling.rpartition("/")[2]
+        why: Markup | str = house_rule.ruling
         if ruling in shelved.rulings:
             why = link(ruling_name(printed, shelved.rulings[ruling]), printed.ruling_url(game, ruling))
-        now = at_table(printed, game, switch)
-        question = el("th", text.switch(switch.key), now, scope="row", id=f"switch-{switch.key}")
+        now = at_table(printed, game, house_rule)
+        question = el("th", text.house_rule(house_rule.key), now, scope="row", id=f"switch-{house_rule.key}")
         rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
     return el("tbody", *rows)

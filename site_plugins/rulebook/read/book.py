@@ -76,9 +76,9 @@ class Shelved(NamedTuple):
     """What its house rules change."""
 
     @property
-    def options_file(self) -> str:
+    def house_rules_file(self) -> str:
         """Where its house rules are declared."""
-        return f"engine/games/{self.game.id}/table/options.py"
+        return f"engine/games/{self.game.id}/table/house_rules.py"
 
 
 class Code(NamedTuple):
@@ -255,7 +255,7 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
     if path.is_file():
         house_effects, wrong = read_house_effects(game, f"{folder}/matter.json", path.read_text(encoding="utf-8"))
         problems += wrong
-    elif game.switches:
+    elif game.house_rules:
         problems.append(Problem(f"{folder}/matter.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
     return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), house_effects), problems
 

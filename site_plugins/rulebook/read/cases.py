@@ -4,7 +4,7 @@
         "card-red",                                                   # another situation, as it stands
         { example = ["11"], outcome = "run-knock-on" },               # the same situation, other dice
     ]
-    otherwise = [                           # for each switch: what comes of it under the reading that we turned down
+    otherwise = [                           # for each house rule: what comes of the reading that we turned down
         { set = "interception=metres", outcome = "interception", after = { ball = 20 } },
     ]
 
@@ -58,7 +58,7 @@ class Case(NamedTuple):
         return str(self.said.get("situation", ""))
 
     @property
-    def switch(self) -> str:
+    def house_rule(self) -> str:
         """The house rule that it sets, if any."""
         return str(self.said.get("set", "")).partition("=")[0]
 
@@ -69,8 +69,8 @@ class Case(NamedTuple):
             return {}
         if given:
             return {key: value}
-        # A table's own text is long; a key alone stands for the example of another text that the switch carries.
-        others = {switch.key: switch.allowed[1] for switch in game.switches}
+        # A table's own text is long; a key alone stands for the example of another text that the house rule has.
+        others = {house_rule.key: house_rule.allowed[1] for house_rule in game.house_rules}
         return {key: others.get(key, "")}
 
     def told(self, shown: Situation) -> Situation:
@@ -120,7 +120,7 @@ def differences(case: Case, shown: Situation, game: Game[Any]) -> list[str]:
     """Play a case and say in what it does not come out as it claims."""
     said = case.said
     told = case.told(shown)
-    told = told._replace(options={**told.options, **case.settings(game)})
+    told = told._replace(house={**told.house, **case.settings(game)})
     try:
         begin = told.begin(game)
     except Refusal as why:

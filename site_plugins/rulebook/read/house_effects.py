@@ -35,7 +35,7 @@ def read_house_effects(game: Game[Any], file: str, text: str) -> tuple[HouseEffe
     problems: list[Problem] = []
     if told.get("version") != game.version:
         problems.append(Problem(file, 0, f"this was found with rules {told.get('version')!r}: {AGAIN}"))
-    wanted = {(switch.key, value) for switch, value in others(game)}
+    wanted = {(house_rule.key, value) for house_rule, value in others(game)}
     for key, value in sorted(wanted ^ effects.keys()):
         known = "has not been weighed" if (key, value) in wanted else "is no setting of this game"
         problems.append(Problem(file, 0, f"{key}={value[:40]} {known}: {AGAIN}"))

@@ -20,29 +20,29 @@ class Paragraph(NamedTuple):
     source: tuple[Span, ...]
 
 
-def read_paragraph(rule: str, options: Mapping[str, Any]) -> tuple[Paragraph, tuple[str, ...]]:
+def read_paragraph(rule: str, house: Mapping[str, Any]) -> tuple[Paragraph, tuple[str, ...]]:
     """Read a block's options; everything that is wrong with them is told beside the result."""
-    wrong = [f"a rule has no option {key!r}: it has {', '.join(OPTIONS)}" for key in options if key not in OPTIONS]
-    title = _text(options, "title", wrong)
+    wrong = [f"a rule has no option {key!r}: it has {', '.join(OPTIONS)}" for key in house if key not in OPTIONS]
+    title = _text(house, "title", wrong)
     if not title:
         wrong.append("the rule has no title")
-    if "situation" in options and "situations" in options:
+    if "situation" in house and "situations" in house:
         wrong.append("write either `situation` or `situations`")
-    several = options.get("situations", [])
+    several = house.get("situations", [])
     if not isinstance(several, list) or not all(isinstance(one, str) for one in several):
         wrong.append("`situations` is a list: [one, other]")
         several = []
-    one = _text(options, "situation", wrong)
+    one = _text(house, "situation", wrong)
     situations = (one,) if one else tuple(several)
     if len(set(situations)) < len(situations):
         wrong.append("a situation is named twice")
-    nothing = _text(options, "nothing", wrong)
+    nothing = _text(house, "nothing", wrong)
     if not situations and not nothing:
         wrong.append("the rule has no situation, and no reason why nothing can be played (`nothing: …`)")
     if situations and nothing:
         wrong.append("the rule has a situation and says that nothing can be played")
     source: tuple[Span, ...] = ()
-    if written := _text(options, "source", wrong):
+    if written := _text(house, "source", wrong):
         try:
             source = parse_spans(written)
         except ValueError as why:
@@ -52,8 +52,8 @@ def read_paragraph(rule: str, options: Mapping[str, Any]) -> tuple[Paragraph, tu
     return Paragraph(rule, title, situations, nothing, source), tuple(wrong)
 
 
-def _text(options: Mapping[str, Any], key: str, wrong: list[str]) -> str:
-    value = options.get(key, "")
+def _text(house: Mapping[str, Any], key: str, wrong: list[str]) -> str:
+    value = house.get(key, "")
     if not isinstance(value, str):
         wrong.append(f"`{key}` is not plain text: put it in quotes")
         return ""

@@ -16,7 +16,7 @@ They stand in `engine/games/<game>/book/rulings.toml`, one table each, named r1,
     situation = "penalty-own-half"          # the situation that plays it
     cases = ["penalty-with-card"]           # what else plays it, in the words of `cases.py`; may be left out
     switches = ["length"]                   # house rules that let a table play the other reading; may be left out
-    otherwise = [ { set = "length=20" } ]   # what then comes of it, for each of these switches
+    otherwise = [ { set = "length=20" } ]   # what then comes of it, for each of these
     events = ["penalty-card"]               # the events of its rules that it decides; left out, all of them
     history = [ { date = 2026-11-01, en = "…", fr = "…" } ]    # what was decided before, and why that changed
 """
@@ -67,7 +67,7 @@ class Ruling(NamedTuple):
     date: date
     rules: tuple[str, ...]
     situation: str
-    switches: tuple[str, ...]
+    house_rules: tuple[str, ...]
     cases: tuple[Case, ...] = ()
     otherwise: tuple[Case, ...] = ()
     events: tuple[str, ...] | None = None
@@ -149,7 +149,7 @@ def _read(game: str, id_: str, table: Table) -> Ruling:
         date=table.day("date"),
         rules=rules,
         situation=table.text("situation", needed=False),
-        switches=table.texts("switches"),
+        house_rules=table.texts("switches"),
         cases=read_cases(table, "cases"),
         otherwise=read_cases(table, "otherwise"),
         events=table.texts("events") if "events" in table.data else None,

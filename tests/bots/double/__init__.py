@@ -17,9 +17,9 @@ def choice(throw: str, minute: int = 12, hand: int = 0, **state: Any) -> Table:
     return table if isinstance(table.ask, Choose) else table.then("cards.colour 12")
 
 
-def match(minute: int = 12, hand: int = 0, *, options: dict[str, str] | None = None, **state: Any) -> Match:
+def match(minute: int = 12, hand: int = 0, *, house: dict[str, str] | None = None, **state: Any) -> Match:
     """A match in which an action is about to start."""
-    found = action(minute, hand, options=options, **state).position.state
+    found = action(minute, hand, house=house, **state).position.state
     assert isinstance(found, Match)
     assert GAME.next_play(found) == "action"
     return found

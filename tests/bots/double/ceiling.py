@@ -17,7 +17,7 @@ from engine.bots.double.rows import Row
 from engine.bots.double.solution import Known, Moment, Table
 from engine.bots.double.ways import Duel
 from engine.core.asks import Choose
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 from engine.games.double.game import GAME
 from engine.games.double.table.asks import Penalty
 from engine.games.double.table.state import Match
@@ -31,13 +31,13 @@ def chances(row: Row) -> list[float]:
 class Meeting(Table):
     """A match between two levels; None plays its best against the other."""
 
-    def __init__(self, levels: tuple[str | None, str | None], options: dict[str, str]) -> None:
+    def __init__(self, levels: tuple[str | None, str | None], house: dict[str, str]) -> None:
         """Reckon it from the kick-off, by the first of the two."""
         self._levels = levels
         self.habits: list[list[float]] = []
         """What is best at each question, in the order in which all tables are reckoned."""
-        self._solved = iter(Meeting((None, None), options).habits if "hard" in levels else ())
-        self._match = Match(parse_options(GAME.switches, options))
+        self._solved = iter(Meeting((None, None), house).habits if "hard" in levels else ())
+        self._match = Match(agreed(GAME.house_rules, house))
         self._match.first = 0
         match = self._match
         none: tuple[int, ...] = ()

@@ -62,7 +62,7 @@ def test_cards_lower_tries_and_nothing_else() -> None:
 
 @pytest.mark.parametrize(("minute", "hand", "lead", "exact"), EXACT)
 def test_chances_are_those_of_the_exact_solution(minute: int, hand: int, lead: int, exact: float) -> None:
-    level = match(minute, hand, options={"length": "20"})
+    level = match(minute, hand, house={"length": "20"})
     level.score = [50 + lead, 50]
     assert win_chance(level, 0) == pytest.approx(exact, abs=0.0015)
 
@@ -90,8 +90,8 @@ def played_out(state: Match, given: tuple[Answer, ...], known: dict[Hashable, fl
 def test_the_end_of_a_match_is_what_playing_it_out_gives(
     five_three: str, hand: int, score: list[int], yellow: list[list[int]], red: list[int]
 ) -> None:
-    options = {"length": "20", "hand-kept": "end", "five-three": five_three}
-    late = match(19, hand, options=options, first=0, score=score, yellow=yellow, red=red)
+    house = {"length": "20", "hand-kept": "end", "five-three": five_three}
+    late = match(19, hand, house=house, first=0, score=score, yellow=yellow, red=red)
     assert win_chance(late, 0) == pytest.approx(played_out(late, (), {}), abs=1e-7)
 
 
@@ -102,19 +102,19 @@ def test_cards_bring_no_other_ways(five_three_try: bool) -> None:
     assert chances(REFUSED, five_three_try) == chances(REFUSED + 1, five_three_try)
 
 
-@pytest.mark.parametrize("options", [{}, {"length": "20"}, {"yellow": "2"}, {"hand-kept": "end"}])
-def test_seats_are_alike_and_chances_add_up(options: dict[str, str]) -> None:
-    ours = match(14, 0, first=0, score=[10, 7], yellow=[[9], []], red=[0, 1], options=options)
-    theirs = match(14, 1, first=1, score=[7, 10], yellow=[[], [9]], red=[1, 0], options=options)
+@pytest.mark.parametrize("house", [{}, {"length": "20"}, {"yellow": "2"}, {"hand-kept": "end"}])
+def test_seats_are_alike_and_chances_add_up(house: dict[str, str]) -> None:
+    ours = match(14, 0, first=0, score=[10, 7], yellow=[[9], []], red=[0, 1], house=house)
+    theirs = match(14, 1, first=1, score=[7, 10], yellow=[[], [9]], red=[1, 0], house=house)
     assert win_chance(ours, 0) == pytest.approx(win_chance(theirs, 1))
     assert win_chance(ours, 0) + win_chance(ours, 1) == pytest.approx(1)
     assert win_chance(ours, 0) > 0.5
 
 
 def test_nobody_is_ahead_before_the_kick_off() -> None:
-    from engine.core.options import parse_options
+    from engine.core.house_rules import agreed
 
-    assert win_chance(GAME.new(parse_options(GAME.switches, {})), 0) == 0.5
+    assert win_chance(GAME.new(agreed(GAME.house_rules, {})), 0) == 0.5
 
 
 def test_leads_hands_and_cards_matter() -> None:
@@ -134,7 +134,7 @@ def test_full_time_is_certain() -> None:
 
 
 def test_the_last_action_is_weighed_to_the_fraction() -> None:
-    last = {"half": 2, "minute": 40, "options": {"hand-kept": "end"}}
+    last = {"half": 2, "minute": 40, "house": {"hand-kept": "end"}}
     assert weighed("34", score=[10, 10], **last) == pytest.approx({"kick": 0.75, "keep": 0.5})
     assert weighed("35", score=[10, 12], **last) == pytest.approx({"kick": 4 / 6, "keep": 0.0})
     assert weighed("36", score=[10, 13], **last) == pytest.approx({"kick": 5 / 6, "keep": 0.0})
@@ -168,7 +168,7 @@ def test_cards_of_the_second_half_are_what_playing_it_out_gives(
     yellow: list[list[int]], spent: list[int], hand: int
 ) -> None:
     """Cards that ran out in the first half weigh only at level scores; those of the second half count."""
-    late = match(39, hand, half=2, options={"hand-kept": "end"}, first=0, score=[10, 12], yellow=yellow, spent=spent)
+    late = match(39, hand, half=2, house={"hand-kept": "end"}, first=0, score=[10, 12], yellow=yellow, spent=spent)
     assert win_chance(late, 0) == pytest.approx(played_out(late, (), {}), abs=1e-7)
 
 

@@ -17,7 +17,7 @@ def drafting(row: str) -> Table:
     """The first pick from what is left of a row, by the second seat, which no draft leaves so: its hand is empty."""
     table = Table("draft")
     start = Start.of(table.game, play="pick", data={"row": cards(row), "actor": 1}, scope="play")
-    table.position = Position(start, table.game.load(start.data or {}, start.options), "pick")
+    table.position = Position(start, table.game.load(start.data or {}, start.house), "pick")
     return table
 
 

@@ -19,13 +19,13 @@ from tests.bots.draft import card, cards, decided, drafting
 from tests.games.draft import turn
 
 
-def worth(home: int, away: int, seat: int = 0, options: dict[str, str] | None = None, **state: Any) -> float:
+def worth(home: int, away: int, seat: int = 0, house: dict[str, str] | None = None, **state: Any) -> float:
     """What a match is worth to a seat with these goals."""
     goals = [cards("bgf " * home), cards("ggf " * away)]
     hands = [cards("ynf wnf"), cards("ynf bnf")]
     told = {"phase": "turn", "top": card("bny"), "top_seat": 0, "hands": hands, "goals": goals, **state}
     game = load("draft")
-    match = game.load(told, Start.of(game, options).options)
+    match = game.load(told, Start.of(game, house).house)
     assert isinstance(match, Match)
     return hard.worth(match, seat)
 
@@ -44,7 +44,7 @@ def test_a_lead_is_worth_more_the_less_time_is_left() -> None:
 
 
 def test_time_runs_by_the_clock_too() -> None:
-    early, late = (worth(1, 0, part="second-half", options={"half": "clock"}, minute=minute) for minute in (1, 40))
+    early, late = (worth(1, 0, part="second-half", house={"half": "clock"}, minute=minute) for minute in (1, 40))
     assert early < late
 
 

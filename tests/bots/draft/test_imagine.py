@@ -33,10 +33,10 @@ def hidden(match: Match, seat: int) -> list[str]:
     return match.hands[seat][match.open[seat] :]
 
 
-@pytest.mark.parametrize("options", TABLES)
-def test_a_world_can_be_imagined_whenever_a_seat_is_asked(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("house", TABLES)
+def test_a_world_can_be_imagined_whenever_a_seat_is_asked(house: dict[str, str]) -> None:
     in_the_middle = 0
-    for position in walk(GAME, 3, options):
+    for position in walk(GAME, 3, house):
         ask = position.ask
         if ask is None:
             continue
@@ -104,7 +104,7 @@ def test_a_decision_turned_over_in_this_play_was_in_the_pile() -> None:
 
 
 def test_a_pile_made_anew_in_this_play_tells_what_was_the_last_card() -> None:
-    state: dict[str, Any] = {"options": {"half": "clock"}, "pile": [cards("rnf")]}
+    state: dict[str, Any] = {"house": {"half": "clock"}, "pile": [cards("rnf")]}
     table = turn("bgf", 1, "ggf ygf", "gnf bny wnf", **state)
     say(table, "laying.draw rnf", "laying.draw red")
     assert "new-pile" in table.names()
@@ -112,16 +112,16 @@ def test_a_pile_made_anew_in_this_play_tells_what_was_the_last_card() -> None:
         assert sorted(match.hands[1]) == sorted(cards("gnf bny wnf"))
 
 
-@pytest.mark.parametrize("options", TABLES)
-def test_cards_under_the_pile_keep_their_order(options: dict[str, str]) -> None:
-    packs = 2 if options.get("packs") == "own" else 1
+@pytest.mark.parametrize("house", TABLES)
+def test_cards_under_the_pile_keep_their_order(house: dict[str, str]) -> None:
+    packs = 2 if house.get("packs") == "own" else 1
     under = [cards("bgf yny"), cards("yny bgf")][:packs]
-    table = turn("bgp", 1, "rgf ygf rnf", "wnf gnf bnf", options=options, under=under)
+    table = turn("bgp", 1, "rgf ygf rnf", "wnf gnf bnf", house=house, under=under)
     assert all(match.under == under for match in worlds(table.position, 0))
 
 
 def test_with_packs_of_their_own_cards_stay_in_their_pack() -> None:
-    table = turn("bgf", 1, "kgp rgf ygf", "wgf gnf bnf", options={"packs": "own"})
+    table = turn("bgf", 1, "kgp rgf ygf", "wgf gnf bnf", house={"packs": "own"})
     for match in worlds(table.position, 0):
         assert match.piles[0] == sorted(table.position.state.piles[0])  # type: ignore[attr-defined]
         GAME.audit(match)

@@ -52,7 +52,7 @@ def test_kicks_are_killed() -> None:
     assert mistake(enter("received", 0, marking=True)) == ("touch-down", "safety-first")
     assert mistake(enter("received", 10, marking=True)) == ("mark", "safety-first")
     assert mistake(enter("mark", 10)) == ("kick", "safety-first")
-    for more in ({"seconds": 600}, {"options": {"clock": "real"}}):
+    for more in ({"seconds": 600}, {"house": {"clock": "real"}}):
         assert mistake(enter("received", 0, marking=True, **more))[0] == "touch-down"
         assert mistake(enter("received", 10, marking=True, **more))[0] == "mark"
         assert mistake(enter("mark", 10, **more))[0] == "kick"
@@ -74,5 +74,5 @@ def test_only_a_safe_zone_is_contested() -> None:
 def test_the_half_goes_on_after_time() -> None:
     assert mistake(enter("drop-out", half=2, score=[9, 0], late=True, seconds=600))[0] != "end"
     assert mistake(enter("scrum", half=2, score=[9, 0], late=True, seconds=600)) == ("two", "plays-on")
-    assert mistake(attack("4 7", score=[ENOUGH, 0], options={"clock": "real"})) == ("time", "plays-on")
-    assert mistake(attack("4 7", score=[7, 0], options={"clock": "real"}))[0] != "time"
+    assert mistake(attack("4 7", score=[ENOUGH, 0], house={"clock": "real"})) == ("time", "plays-on")
+    assert mistake(attack("4 7", score=[7, 0], house={"clock": "real"}))[0] != "time"

@@ -27,8 +27,8 @@ def test_a_lead_is_better_and_best_near_the_end() -> None:
     assert worth(ahead, 0) > 0.6
     assert worth(behind, 0) < 0.4
     assert worth(state(score=[7, 0], half=2, seconds=590), 0) > worth(ahead, 0)
-    watched = state(score=[7, 0], half=2, late=True, options={"clock": "real"})
-    assert worth(watched, 0) > worth(state(score=[7, 0], half=2, options={"clock": "real"}), 0)
+    watched = state(score=[7, 0], half=2, late=True, house={"clock": "real"})
+    assert worth(watched, 0) > worth(state(score=[7, 0], half=2, house={"clock": "real"}), 0)
 
 
 def test_what_one_seat_hopes_for_the_other_fears() -> None:
@@ -84,7 +84,7 @@ def test_of_many_cards_few_are_looked_at() -> None:
     assert isinstance(tackle, Choose)
     assert shortlist(tackle, match) == ("pass", "1")
     for phase in ("kick-off", "drop-out", "penalty", "mark"):
-        watched = enter(phase, 22, options={"clock": "real"}).ask
+        watched = enter(phase, 22, house={"clock": "real"}).ask
         assert isinstance(watched, Choose)
         assert shortlist(watched, match) == watched.options[:-1]
     late = attack("4 7", late=True, seconds=600).ask

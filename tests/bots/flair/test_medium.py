@@ -150,7 +150,7 @@ def test_after_a_kick_a_10_relaunches_for_the_longer_way() -> None:
     ],
 )
 def test_a_watch_that_nobody_looks_at_runs_out_some_time(score: list[int], half: int, calls: bool) -> None:
-    table = attack("4 12", score=score, half=half, options={"clock": "real"})
+    table = attack("4 12", score=score, half=half, house={"clock": "real"})
     assert (habit(table)[0] == "time") is calls
 
 

@@ -22,9 +22,9 @@ HANDS = [["run", "pass", "tackle"], ["pass", "tackle", "kick"]]
 
 def match(phase: str = "attack", **state: Any) -> Match:
     """A match as it stands."""
-    options = state.pop("options", None)
+    house = state.pop("house", None)
     state = {"attack": 0, "hands": HANDS, **state}
-    found = Table("scrumball", phase, options=options, phase=phase, **state).position.base
+    found = Table("scrumball", phase, house=house, phase=phase, **state).position.base
     assert isinstance(found, Match)
     return found
 
@@ -76,7 +76,7 @@ def test_at_the_end_only_the_result_counts(score: list[int], wanted: float) -> N
 def test_what_is_left_is_counted_in_cards_or_by_the_clock() -> None:
     assert left(match(drawn=46)) == 74
     assert left(match(drawn=66, half=2)) == 0
-    assert left(match(seconds=300, half=2, options={"mode": "clock"})) == 30
+    assert left(match(seconds=300, half=2, house={"mode": "clock"})) == 30
 
 
 def test_what_is_settled_needs_no_thought() -> None:

@@ -82,8 +82,8 @@ def test_at_the_end_the_score_says_what_is_needed() -> None:
 
 
 def test_an_interception_is_for_a_try_or_for_a_table_that_makes_it_easy() -> None:
-    def answer(ball: int, card: str = "pass", **options: str) -> tuple[str, str]:
-        table = open_play(ball, us=["pass", "run"], them=["pass-tackle", "tackle"], options=options or None)
+    def answer(ball: int, card: str = "pass", **house: str) -> tuple[str, str]:
+        table = open_play(ball, us=["pass", "run"], them=["pass-tackle", "tackle"], house=house or None)
         table = table.then(f"cards.play {card}")
         return pick("medium", table if card == "pass" else table.then("cards.run 2"))
 
@@ -96,7 +96,7 @@ def test_an_interception_is_for_a_try_or_for_a_table_that_makes_it_easy() -> Non
 
 @pytest.mark.parametrize(("rule", "dice"), [("chosen", "one"), ("either", "two")])
 def test_the_better_dice_for_an_interception(rule: str, dice: str) -> None:
-    table = open_play(30, options={"interception": rule}).then("cards.play pass", "tackle.respond intercept-tackle")
+    table = open_play(30, house={"interception": rule}).then("cards.play pass", "tackle.respond intercept-tackle")
     assert pick("medium", table) == (dice, "better-dice")
 
 
@@ -119,12 +119,12 @@ def test_the_better_dice_at_goal_and_to_touch() -> None:
     (6, ("contest", "contest-wide")),
 ])  # fmt: skip
 def test_wide_zones_are_contested(die: int, wanted: tuple[str, str], contest: str) -> None:
-    assert pick("medium", ruck(2, die, options={"contest": contest})) == wanted
+    assert pick("medium", ruck(2, die, house={"contest": contest})) == wanted
 
 
 def test_where_a_contest_costs_a_card_the_least_useful_goes() -> None:
     them = ["tackle", "run", "pass-tackle", "kick"]
-    table = ruck(2, 4, them=them, options={"contest": "card"}).then("ruck.choice contest")
+    table = ruck(2, 4, them=them, house={"contest": "card"}).then("ruck.choice contest")
     assert pick("medium", table) == ("kick", "fresh-cards")
 
 

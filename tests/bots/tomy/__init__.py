@@ -21,8 +21,8 @@ def pick(level: str, table: Table, seed: int = 1) -> Pick:
     return policy("tomy", level)(table.ask, table.position.state, Random(seed))
 
 
-def match(options: dict[str, str] | None = None, **state: Any) -> Match:
+def match(house: dict[str, str] | None = None, **state: Any) -> Match:
     """A match that stands like this before a throw, by default Camille's third of the first half."""
-    found = Table("tomy", "turn", options=options, **{"round": 3, "hand": 0, **state}).position.base
+    found = Table("tomy", "turn", house=house, **{"round": 3, "hand": 0, **state}).position.base
     assert isinstance(found, Match)
     return found

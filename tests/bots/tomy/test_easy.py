@@ -59,5 +59,5 @@ def test_it_throws_the_white_die_even_in_the_lead() -> None:
 def test_it_defends_against_tries_and_lets_kicks_through() -> None:
     assert picks(scored(TRY).then("scores.between-posts in")) == {("defend", "kicks-let-through")}
     assert picks(scored(DROP)) == {("let", "kicks-let-through")}
-    shot = Table("tomy", "kick", options={"shootout-defence": "on"}, part="shootout", hand=1)
+    shot = Table("tomy", "kick", house={"shootout-defence": "on"}, part="shootout", hand=1)
     assert picks(shot.then("shootout.five in")) == {("let", "kicks-let-through")}

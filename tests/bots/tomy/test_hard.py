@@ -11,7 +11,7 @@ from engine.bots.chances import win_chance as sampled
 from engine.bots.thinking import Estimate
 from engine.bots.tomy.hard import think, win_chance
 from engine.core.asks import Answer, Choose
-from engine.core.options import parse_options
+from engine.core.house_rules import agreed
 from engine.core.outlook import Outlook
 from engine.core.position import run
 from engine.games.tomy.table.state import Match
@@ -53,27 +53,27 @@ def second(faces: str, *then: str, **state: Any) -> Table:
 
 @pytest.mark.parametrize("table", [
     second("ball/foot/card", "turn.again card", "turn.again posts"),
-    second("ball/foot/card", "turn.again card", "turn.again player", options=SINGLE, hand=1, score=[3, 8]),
-    second("ball/card/card", "turn.again ball", "turn.again player", options=SINGLE),
-    second("ball/card/card", "turn.again ball+card+card", "turn.again player/card/card", options=SINGLE),
+    second("ball/foot/card", "turn.again card", "turn.again player", house=SINGLE, hand=1, score=[3, 8]),
+    second("ball/card/card", "turn.again ball", "turn.again player", house=SINGLE),
+    second("ball/card/card", "turn.again ball+card+card", "turn.again player/card/card", house=SINGLE),
     second("player/player/card", "turn.again card", "turn.again foot", warnings=[1, 0]),
     second("player/player/card", "turn.again card", "turn.again foot", warnings=[1, 2], first=0),
     second("player/player/card", "turn.again card", "turn.again foot", hand=1, first=0, serving=0),
     second("player/player/card", "turn.again card", "turn.again foot", hand=1, first=0, warnings=[0, 2]),
     second("player/card/card", "turn.again card+card", "turn.again card/foot", warnings=[1, 2], first=0, round=6),
     second("player/card/card", "turn.again card", "turn.again foot", hand=1, round=6, warnings=[0, 1], serving=0),
-    second("player/player/card", "turn.again card", "turn.again foot", options={"bonus": "compulsory"}),
+    second("player/player/card", "turn.again card", "turn.again foot", house={"bonus": "compulsory"}),
     second("player/player/card", "turn.again card", "turn.again foot", part="extra-time", round=2, score=[8, 5]),
-    second("player/player/card", "turn.again card", "turn.again foot", options=SINGLE, **LAST, score=[8, 9]),
-    second("foot/posts/card", "turn.again card", "turn.again card", options={"format": "cup"}, results=[[3, 0, 0]]),
+    second("player/player/card", "turn.again card", "turn.again foot", house=SINGLE, **LAST, score=[8, 9]),
+    second("foot/posts/card", "turn.again card", "turn.again card", house={"format": "cup"}, results=[[3, 0, 0]]),
     scored(DROP, warnings=[0, 1]),
-    scored(DROP, warnings=[2, 1], hand=1, first=0, options=SINGLE),
-    scored(DROP, warnings=[0, 1], hand=0, first=0, round=6, options=SINGLE),
+    scored(DROP, warnings=[2, 1], hand=1, first=0, house=SINGLE),
+    scored(DROP, warnings=[0, 1], hand=0, first=0, round=6, house=SINGLE),
     scored(TRY, hand=1, score=[3, 8]).then("scores.between-posts wide"),
     scored(BONUS_TRY, score=[3, 8]).then("scores.between-posts in"),
-    Table("tomy", "kick", options=SAVING, part="shootout", hand=1).then("shootout.five in"),
+    Table("tomy", "kick", house=SAVING, part="shootout", hand=1).then("shootout.five in"),
     Table(
-        "tomy", "kick", options=SAVING, part="shootout", round=6, hand=0,
+        "tomy", "kick", house=SAVING, part="shootout", round=6, hand=0,
         shots=[[True, False, False, True, False], [False, True, True, False, False, True]],
     ).then("shootout.five in"),
 ])  # fmt: skip
@@ -149,18 +149,18 @@ def test_a_cup_takes_three_ties() -> None:
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    last = thrown(DROP, **LAST, score=[3, 3], options=SINGLE)
+    last = thrown(DROP, **LAST, score=[3, 3], house=SINGLE)
     over = last.then("turn.refuse score", "defence.choice let").position.state
     assert isinstance(over, Match)
     assert (win_chance(over, 0), win_chance(over, 1)) == (1, 0)
 
 
 def test_a_roll_off_is_anybody_s() -> None:
-    assert win_chance(GAME.new(parse_options(GAME.switches, {})), 0) == 0.5
+    assert win_chance(GAME.new(agreed(GAME.house_rules, {})), 0) == 0.5
 
 
 def test_in_the_middle_of_a_throw_the_chance_is_sampled() -> None:
-    table = thrown(TRY, options=SINGLE, **LAST, score=[3, 8])
+    table = thrown(TRY, house=SINGLE, **LAST, score=[3, 8])
     found = sampled(table.position, 0, 200, Random(1))
     # Five points level the match, seven win it; one try in three is tackled.
     assert found.value == pytest.approx(2 / 3 * (2 / 3 + 1 / 3 / 2), abs=4 * found.error)

@@ -10,8 +10,8 @@ import pytest
 
 from engine.bots.tomy.medium import aim, decide
 from engine.core.asks import Choose
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.outlook import World
 from engine.core.players import at_random
 from engine.games.tomy.rules.box import BOOK, OTHER, dice
@@ -90,7 +90,7 @@ def test_it_always_throws_the_red_die(warnings: list[int]) -> None:
 
 
 def test_it_defends_in_a_shoot_out_too() -> None:
-    table = Table("tomy", "kick", options={"shootout-defence": "on"}, part="shootout", hand=1)
+    table = Table("tomy", "kick", house={"shootout-defence": "on"}, part="shootout", hand=1)
     assert pick("medium", table.then("shootout.five in")) == ("defend", "red-die")
 
 
@@ -98,7 +98,7 @@ def points(seed: int) -> tuple[int, ...]:
     """The points of both sides in a match between two who go by rules of thumb."""
     rng = Random(seed)
     chance = at_random(rng)
-    state = GAME.new(parse_options(GAME.switches, {"format": "single"}))
+    state = GAME.new(agreed(GAME.house_rules, {"format": "single"}))
     world = World(GAME, state, GAME.next_play(state))
     while (ask := world.ask) is not None:
         world.send(decide(ask, state, rng)[0] if isinstance(ask, Choose) else chance(ask))

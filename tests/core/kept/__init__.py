@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.core.questions import read
+from engine.core.inquiry_links import read
 from engine.core.record import Record
 from engine.games import moments
 from engine.match.saves import record_in

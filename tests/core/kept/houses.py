@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.options import changed_options, parse_options
+from engine.core.house_rules import agreed, changed_house
 
 HOUSES: Mapping[str, tuple[dict[str, str], ...]] = {
     "double": ({}, {"length": "20"}, {"hand-kept": "end", "five-three": "try-with-cards"}),
@@ -37,9 +37,9 @@ OWN: Mapping[str, dict[str, str]] = {
 def houses(game: Game[Any]) -> tuple[dict[str, str], ...]:
     """The first matches' house rules, the book's, each switch at each value, every switch turned, and own tables."""
     found = [*HOUSES.get(game.id, ()), {}]
-    found += [{switch.key: value} for switch in game.switches for value in switch.allowed]
-    found.append({switch.key: switch.allowed[-1] for switch in game.switches})
+    found += [{house_rule.key: value} for house_rule in game.house_rules for value in house_rule.allowed]
+    found.append({house_rule.key: house_rule.allowed[-1] for house_rule in game.house_rules})
     own = OWN.get(game.id, {})
     found += [own, {**found[-1], **own}] if own else []
-    told = [changed_options(game.switches, parse_options(game.switches, house)) for house in found]
+    told = [changed_house(game.house_rules, agreed(game.house_rules, house)) for house in found]
     return tuple(house for number, house in enumerate(told) if house not in told[:number])

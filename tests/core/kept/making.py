@@ -10,10 +10,10 @@ from typing import Any
 from engine.bots import decide
 from engine.core.asks import Choose
 from engine.core.game import Game
+from engine.core.inquiry_links import inquiry_about, link_to
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
-from engine.core.questions import link_to, question
 from engine.core.record import Record
 from engine.games import games, load, moments, situations
 from engine.match.fixture import Fixture
@@ -58,18 +58,18 @@ def made(game: Game[Any], by: Sequence[Mapping[str, str]] | None = None) -> Kept
         {**{name: link for name, one in found.items() if (link := link_to(one.begin(game), moments))}, **questions},
         saves,
         files,
-        {switch.key: list(switch.allowed) for switch in game.switches},
+        {house_rule.key: list(house_rule.allowed) for house_rule in game.house_rules},
         {},
     )
 
 
-def _settings(position: Position, options: Mapping[str, str], number: int) -> Settings:
+def _settings(position: Position, house: Mapping[str, str], number: int) -> Settings:
     """What was agreed for a match: not the same for any two of a row."""
     others = position.start.names[1:]
     return Settings(
         position.start.names,
         ("human", *(("medium", "hard", "human", "easy")[(number + seat) % 4] for seat, _ in enumerate(others))),
-        options,
+        house,
         f"kept{number}",
         DICE[number % 2] if position.start.game.dice else HERE,
         study=number % 3 == 1,
@@ -79,7 +79,7 @@ def _settings(position: Position, options: Mapping[str, str], number: int) -> Se
 
 def _left(settings: Settings, position: Position, number: int) -> Fixture:
     """A match as somebody left it: some went back in study, and where there is a watch it has run out."""
-    watch = position.start.game.watch(position.start.options)
+    watch = position.start.game.watch(position.start.house)
     return Fixture(settings, position, number if settings.study else 0, time_up=watch > 0)
 
 
@@ -92,7 +92,7 @@ def _early(position: Position, part: int, of: int) -> Position:
 
 def _entered(position: Position, number: int) -> Position:
     """A match entered where another one stands, and gone on with."""
-    asked, luck = question(position), at_random(Random(f"entered:{number}"))
+    asked, luck = inquiry_about(position), at_random(Random(f"entered:{number}"))
     assert asked is not None
     position = asked.position(load)
     for _ in range(MORE):
@@ -101,19 +101,19 @@ def _entered(position: Position, number: int) -> Position:
     return position
 
 
-def _by_chance(game: Game[Any], options: Mapping[str, str], number: int) -> Position:
+def _by_chance(game: Game[Any], house: Mapping[str, str], number: int) -> Position:
     """A match in which everybody does anything."""
     luck = at_random(Random(f"kept:{number}"))
-    position = Position.begin(Start.of(game, options))
+    position = Position.begin(Start.of(game, house))
     while position.ask is not None:
         position = position.send(luck(position.ask))
     return position
 
 
-def _by_bots(game: Game[Any], options: Mapping[str, str], number: int) -> Position:
+def _by_bots(game: Game[Any], house: Mapping[str, str], number: int) -> Position:
     """A match between computer players, begun under names of its own."""
-    usual = game.sides(Start.of(game, options).options)
-    position = Position.begin(Start.of(game, options, NAMES[: len(usual)]))
+    usual = game.sides(Start.of(game, house).house)
+    position = Position.begin(Start.of(game, house, NAMES[: len(usual)]))
     chance, rng = at_random(Random(f"dice:{number}")), Random(f"bots:{number}")
     while (ask := position.ask) is not None:
         if isinstance(ask, Choose):

@@ -7,9 +7,9 @@ from typing import Any
 from tests.games.table import Table
 
 
-def action(minute: int = 12, hand: int = 0, *, options: dict[str, str] | None = None, **state: Any) -> Table:
+def action(minute: int = 12, hand: int = 0, *, house: dict[str, str] | None = None, **state: Any) -> Table:
     """An action about to be thrown, by default Camille's at minute 12."""
-    return Table("double", "action", options=options, minute=minute, hand=hand, **state)
+    return Table("double", "action", house=house, minute=minute, hand=hand, **state)
 
 
 def throw(faces: str, minute: int = 12, hand: int = 0, **state: Any) -> Table:

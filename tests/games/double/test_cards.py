@@ -47,7 +47,7 @@ def test_a_yellow_of_minute_12_counts_up_to_minute_22(minute: int, counts: bool)
 @pytest.mark.rule("double.cards.yellow")
 def test_a_yellow_says_its_last_minute() -> None:
     assert throw("36").then("cards.colour 12").event("yellow")[2:] == (1, 22)
-    short = throw("36", options={"yellow": "2"}).then("cards.colour 12")
+    short = throw("36", house={"yellow": "2"}).then("cards.colour 12")
     assert short.event("yellow")[2:] == (1, 14)
 
 
@@ -55,7 +55,7 @@ def test_a_yellow_says_its_last_minute() -> None:
 @pytest.mark.parametrize("minutes", ["2", "5", "20"])
 def test_a_table_may_set_how_long_a_yellow_lasts(minutes: str) -> None:
     last = 2 + int(minutes)
-    state: dict[str, Any] = {"yellow": [[2], []], "options": {"yellow": minutes}}
+    state: dict[str, Any] = {"yellow": [[2], []], "house": {"yellow": minutes}}
     assert "lowered" in throw("51", last, **state).names()
     assert "lowered" not in throw("51", last + 1, **state).names()
 

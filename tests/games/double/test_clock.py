@@ -85,10 +85,10 @@ def test_the_hand_kept_on_the_last_action_plays_on(answers: tuple[str, ...], min
 @pytest.mark.rule("double.clock.hand-kept")
 @pytest.mark.parametrize(("answers", "minute", "hand"), KEPT)
 def test_a_table_may_end_there(answers: tuple[str, ...], minute: int, hand: int) -> None:
-    table = action(40, 0, half=2, score=[3, 0], options={"hand-kept": "end"}).then(*answers)
+    table = action(40, 0, half=2, score=[3, 0], house={"hand-kept": "end"}).then(*answers)
     assert table.event("hand-kept")[2:] == (hand, False)
     assert table.now("over") is True
-    early = action(39, 0, half=2, options={"hand-kept": "end"}).then(*answers)
+    early = action(39, 0, half=2, house={"hand-kept": "end"}).then(*answers)
     assert early.now("over", "minute", "hand") == [False, minute - 1, hand]
 
 
@@ -128,12 +128,12 @@ def test_the_second_half_ends_the_match() -> None:
 
 @pytest.mark.rule("double.clock.full-time", "double.clock.half-time")
 def test_a_short_match_ends_after_20_minutes() -> None:
-    table = throw("12", 20, 0, score=[3, 0], options={"length": "20"})
+    table = throw("12", 20, 0, score=[3, 0], house={"length": "20"})
     assert table.now("over", "half") == [True, 1]
     assert "half-time" not in table.names()
     assert table.result is not None
     assert table.result.winner == 0
-    assert throw("12", 19, 0, options={"length": "20"}).now("over") is False
+    assert throw("12", 19, 0, house={"length": "20"}).now("over") is False
 
 
 @pytest.mark.rule("double.clock.full-time")

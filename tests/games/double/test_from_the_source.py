@@ -142,7 +142,7 @@ CARDS = [
         "35 keep 35 keep 35 keep 12 22 12 kick 1 6 51", {"log": "half-time yellow lowered try-refused", "minute": 25},
     ),
     S(
-        "002:21", "a table's two minutes", {"minute": 8, "yellow": [[5], []], "options": {"yellow": "2"}}, "51",
+        "002:21", "a table's two minutes", {"minute": 8, "yellow": [[5], []], "house": {"yellow": "2"}}, "51",
         {"asks": "video"},
     ),
 ]  # fmt: skip
@@ -158,12 +158,12 @@ LAST_ACTIONS = [
     S("002:19,36", "the opponent's hand too", LAST, "11 keep", {"half": 1, "minute": 23, "hand": 1}),
     S("002:19,35", "the opponent's kick ends it", LAST, "11 kick 6 1", {"half": 2, "score": [0, 3], "hand": 1}),
     S(
-        "002:19", "a table that stops there", LAST | {"options": {"hand-kept": "end"}}, "32 keep",
+        "002:19", "a table that stops there", LAST | {"house": {"hand-kept": "end"}}, "32 keep",
         {"half": 2, "minute": 21, "hand": 1},
     ),
     S("002:146", "the end of 40 minutes", END | {"score": [3, 0]}, "12", {"over": True, "winner": 0}),
     S("002:146", "minute 39 is not the end", {"half": 2, "minute": 39}, "12", {"over": False, "minute": 40}),
-    S("002:146", "the end of 20", LAST | {"score": [3, 0], "options": {"length": "20"}}, "12", {"winner": 0}),
+    S("002:146", "the end of 20", LAST | {"score": [3, 0], "house": {"length": "20"}}, "12", {"winner": 0}),
     S("002:146", "the last action counts", END | {"score": [0, 6]}, "55", {"over": True, "score": [7, 6], "winner": 0}),
 ]  # fmt: skip
 RESULTS = [

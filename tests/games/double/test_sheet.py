@@ -28,7 +28,7 @@ def test_the_sheet_bears_both_names_and_starts_empty() -> None:
 def test_each_half_is_a_part_of_the_sheet() -> None:
     table = match("reading.action 12", "reading.action 14", "reading.action 46", hand=1, minute=19, first=0)
     assert [(part, len(written)) for part, written in sheet(table).parts] == [("first-half", 2), ("second-half", 1)]
-    short = throw("12", 5, options={"length": "20"})
+    short = throw("12", 5, house={"length": "20"})
     assert [part for part, _ in sheet(short).parts] == ["match"]
 
 

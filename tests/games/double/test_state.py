@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.game import State
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load
@@ -16,14 +16,14 @@ from tests.games.double import action, throw
 from tests.games.table import Table
 
 GAME = load("double")
-USUAL = parse_options(GAME.switches, {})
-SHORT = parse_options(GAME.switches, {"length": "20"})
+USUAL = agreed(GAME.house_rules, {})
+SHORT = agreed(GAME.house_rules, {"length": "20"})
 
 
-def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
+def refuse(data: Any, house: dict[str, str] = USUAL) -> Refusal:
     """The refusal of these values."""
     with pytest.raises(Refusal) as caught:
-        GAME.load(data, options)
+        GAME.load(data, house)
     return caught.value
 
 
@@ -203,10 +203,10 @@ def test_a_short_match_has_one_half() -> None:
 @pytest.mark.parametrize(("half", "over", "latest"), [(1, False, 25), (2, False, 45), (2, True, 51)])
 def test_a_table_that_does_not_play_on_has_little_added_time(half: int, over: bool, latest: int) -> None:
     """An action that starts at minute 19 takes six minutes at most, and the next one is the last."""
-    options = parse_options(GAME.switches, {"hand-kept": "end"})
+    house = agreed(GAME.house_rules, {"hand-kept": "end"})
     state = {"hand": 0, "half": half, "over": over}
-    assert GAME.load({**state, "minute": latest}, options).data()["minute"] == latest
-    assert refuse({**state, "minute": latest + 1}, options).code == "match-field"
+    assert GAME.load({**state, "minute": latest}, house).data()["minute"] == latest
+    assert refuse({**state, "minute": latest + 1}, house).code == "match-field"
 
 
 def test_a_match_that_is_over_cannot_be_entered() -> None:
@@ -225,10 +225,10 @@ def test_the_key_tells_matches_apart(change: dict[str, Any]) -> None:
     assert GAME.load({**usual, **change}, USUAL).key() != GAME.load(usual, USUAL).key()
 
 
-@pytest.mark.parametrize("switch", GAME.switches)
-def test_the_key_knows_the_house_rules(switch: Any) -> None:
-    other = next(value for value in switch.allowed if value != switch.default)
-    changed = parse_options(GAME.switches, {switch.key: other})
+@pytest.mark.parametrize("house_rule", GAME.house_rules)
+def test_the_key_knows_the_house_rules(house_rule: Any) -> None:
+    other = next(value for value in house_rule.allowed if value != house_rule.default)
+    changed = agreed(GAME.house_rules, {house_rule.key: other})
     assert GAME.load({"hand": 0}, changed).key() != GAME.load({"hand": 0}, USUAL).key()
 
 
@@ -284,7 +284,7 @@ def lasting(table: Table, seat: int) -> list[Any]:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_fresh_yellow_has_all_its_minutes_left(minutes: int, seat: int) -> None:
     """It counts for the actions that start in the ten minutes after it, and no longer, also while it is being given."""
-    table = Table("double", "action", options={"yellow": str(minutes)}, whole=True, minute=3, hand=seat)
+    table = Table("double", "action", house={"yellow": str(minutes)}, whole=True, minute=3, hand=seat)
     table.then("reading.action 22", "cards.colour 12")
     assert (lasting(table, seat), table.now("minute")) == ([minutes], 3)
     table.then("doubles.one kick", "doubles.fault-kick 3", "doubles.fault-kick 3")

@@ -96,13 +96,13 @@ def test_the_penalty_of_a_5_3_is_kicked_under_5(face: int, points: int) -> None:
 @pytest.mark.rule("double.tries.five-three")
 def test_a_table_may_let_cards_make_it_a_try() -> None:
     house = {"five-three": "try-with-cards"}
-    table = throw("53", options=house, **CARD)
+    table = throw("53", house=house, **CARD)
     assert "penalty" not in table.names()
     assert table.event("lowered")[2:] == (0, 3, 2, 1)
     assert table.then("tries.conversion 1").now("score") == [7, 0]
-    assert throw("53", options=house).names() == ["thrown", "five-three", "penalty"]
-    assert throw("53", options=house, yellow=[[1], [10]]).names() == ["thrown", "five-three", "penalty"]
-    assert throw("35", options=house, red=[3, 0]).event("try-refused")[0] == "double.tries.refused"
+    assert throw("53", house=house).names() == ["thrown", "five-three", "penalty"]
+    assert throw("53", house=house, yellow=[[1], [10]]).names() == ["thrown", "five-three", "penalty"]
+    assert throw("35", house=house, red=[3, 0]).event("try-refused")[0] == "double.tries.refused"
 
 
 @pytest.mark.rule("double.tries.granted")

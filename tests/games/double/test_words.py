@@ -58,11 +58,11 @@ def test_the_last_action_says_whether_its_minute_has_come_or_gone() -> None:
 
 
 def test_a_table_that_ends_says_so() -> None:
-    for options, en, fr in [
+    for house, en, fr in [
         ({}, "play goes on", "le jeu continue"),
         ({"hand-kept": "end"}, "this table stops", "met fin au jeu"),
     ]:
-        table = throw("34", 40, 0, half=2, options=options).then("penalty.award keep")
+        table = throw("34", 40, 0, half=2, house=house).then("penalty.award keep")
         assert any(en in line for line in told(table, "en"))
         assert any(fr in line for line in told(table, "fr"))
 
@@ -138,7 +138,7 @@ def test_the_sheet_has_its_words() -> None:
 def test_house_rules_have_questions_and_answers() -> None:
     for lang in ("en", "fr"):
         text = GAME.text(lang)
-        for switch in GAME.switches:
-            assert text.switch(switch.key).endswith("?")
-            settings = [text.setting(switch.key, value) for value in switch.allowed]
+        for house_rule in GAME.house_rules:
+            assert text.house_rule(house_rule.key).endswith("?")
+            settings = [text.setting(house_rule.key, value) for value in house_rule.allowed]
             assert len(set(settings)) == len(settings)

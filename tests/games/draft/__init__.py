@@ -30,7 +30,7 @@ def turn(
     home: str,
     away: str,
     *,
-    options: dict[str, str] | None = None,
+    house: dict[str, str] | None = None,
     whole: bool = False,
     **state: Any,
 ) -> Table:
@@ -38,7 +38,7 @@ def turn(
     return Table(
         "draft",
         "turn",
-        options=options,
+        house=house,
         whole=whole,
         top=card(top),
         top_seat=seat,

@@ -99,21 +99,21 @@ def test_a_kick_off_that_finds_no_blue_ends_the_half() -> None:
 def test_with_own_packs_either_pile_ends_the_half() -> None:
     for seat, piles in ((1, [cards("wgf"), cards("ygf")]), (0, [cards("ygf"), cards("wgf")])):
         hands = ("ggf ygy", "bnf gnf")
-        table = turn("bgf", 1 - seat, *hands, options={"packs": "own"}, pile=piles)
+        table = turn("bgf", 1 - seat, *hands, house={"packs": "own"}, pile=piles)
         say(table, "laying.draw ygf", "laying.draw pass")
         assert table.now("part") == "second-half"
 
 
 @pytest.mark.rule("draft.clock.half-by-clock")
 def test_every_card_and_every_pass_is_a_minute() -> None:
-    table = turn("bgf", 0, CAMILLE, SACHA, options=CLOCK, minute=20, whole=True)
+    table = turn("bgf", 0, CAMILLE, SACHA, house=CLOCK, minute=20, whole=True)
     say(table, "laying.draw ynf", "laying.draw pass")
     assert table.now("minute") == 21
     say(table, "laying.go-on green")
     assert table.now("minute") == 22
     say(table, "goals.parry white")
     assert table.now("minute") == 23
-    stuck = turn("ygf", 0, "kgf rnf", SACHA, goes_on=True, options=CLOCK, minute=30)
+    stuck = turn("ygf", 0, "kgf rnf", SACHA, goes_on=True, house=CLOCK, minute=30)
     say(stuck, "laying.go-on-draw wny", "laying.go-on-draw pass")
     assert stuck.now("minute") == 31
 
@@ -129,7 +129,7 @@ def test_every_card_and_every_pass_is_a_minute() -> None:
     ("golden-goal", 500, "golden-goal"),
 ])  # fmt: skip
 def test_a_half_is_45_minutes_and_a_period_15(part: str, minute: int, then: str) -> None:
-    table = turn("bgf", 0, CAMILLE, SACHA + " knf", options=CLOCK, part=part, minute=minute).then("laying.answer black")
+    table = turn("bgf", 0, CAMILLE, SACHA + " knf", house=CLOCK, part=part, minute=minute).then("laying.answer black")
     assert table.now("part") == then
     assert table.now("minute") == (minute + 1 if part == then else 0)
     assert ("time-up" in table.names()) is (part != then)
@@ -144,7 +144,7 @@ def test_without_the_clock_minutes_end_nothing() -> None:
 
 @pytest.mark.rule("draft.clock.new-pile")
 def test_by_the_clock_the_played_cards_make_a_new_pile() -> None:
-    table = turn("bgf", 0, CAMILLE, SACHA, options=CLOCK, pile=[[]], minute=20)
+    table = turn("bgf", 0, CAMILLE, SACHA, house=CLOCK, pile=[[]], minute=20)
     assert table.event("new-pile")[2] == 43
     assert len(table.about("cards")) == 43
     assert table.now("top", "discard") == [card("bgf"), [[]]]
@@ -154,7 +154,7 @@ def test_by_the_clock_the_played_cards_make_a_new_pile() -> None:
 
 @pytest.mark.rule("draft.clock.new-pile")
 def test_cards_under_the_pile_come_before_a_new_one() -> None:
-    table = turn("bgf", 0, CAMILLE, SACHA, options=CLOCK, pile=[[]], under=[cards("kgy ynf")], minute=20)
+    table = turn("bgf", 0, CAMILLE, SACHA, house=CLOCK, pile=[[]], under=[cards("kgy ynf")], minute=20)
     assert table.about("pool") == {card("kgy"): 1}
     assert "new-pile" not in table.names()
 
@@ -169,7 +169,7 @@ def test_by_the_clock_a_half_ends_all_the_same_when_no_card_is_left_at_all() -> 
     answers = [name for name in rest if name.startswith(("black", "red"))]
     others = [name for name in rest if not name.startswith(("black", "red"))]
     state: dict[str, Any] = {"top": top, "top_seat": 0, "hands": [answers, others], "minute": 20, "pile": [[]]}
-    table = Table("draft", "turn", options=CLOCK, **state)
+    table = Table("draft", "turn", house=CLOCK, **state)
     assert table.over
     assert table.now("part") == "second-half"
 
@@ -185,7 +185,7 @@ def test_at_half_time_all_is_shuffled_but_goals_and_cards() -> None:
 @pytest.mark.rule("draft.clock.half-time")
 @pytest.mark.parametrize(("youngest", "engager"), [("first", 1), ("second", 0)])
 def test_the_older_one_kicks_off_the_second_half(youngest: str, engager: int) -> None:
-    table = say(ending(options={"youngest": youngest}), *LAST)
+    table = say(ending(house={"youngest": youngest}), *LAST)
     assert table.now("engager", "actor") == [engager, 1 - engager]
     assert table.event("half-time")[2:] == (0, 0, engager)
 
@@ -271,11 +271,11 @@ def test_a_foul_with_the_last_card_of_a_period_is_not_judged(seat: int) -> None:
 
 @pytest.mark.rule("draft.clock.extra-time")
 def test_by_the_clock_a_period_knows_no_third() -> None:
-    table = turn("ggy", 0, "kgf ygf wgf", "bnf gnf kgy", part="extra-1", options=CLOCK, minute=3, stop=[0], **PERIOD)
+    table = turn("ggy", 0, "kgf ygf wgf", "bnf gnf kgy", part="extra-1", house=CLOCK, minute=3, stop=[0], **PERIOD)
     say(table, "laying.draw ynf", "laying.draw pass", "goals.check bgp")
     assert len(table.now("goals")[0]) == 2
     state: dict[str, Any] = {"part": "extra-1", "row": cards("bnf"), "hands": [cards(FIVE), cards(SIX)]}
-    ready = say(Table("draft", "pick", options=CLOCK, **state), "draft.pick bnf")
+    ready = say(Table("draft", "pick", house=CLOCK, **state), "draft.pick bnf")
     assert ready.now("stop") == [0]
 
 
@@ -325,13 +325,13 @@ def test_without_a_golden_goal_there_is_another_draft() -> None:
 def test_a_pack_without_a_goal_left_makes_a_draw() -> None:
     # Two GOAL cards in the whole pack, and each side has scored with one of them.
     pack = BOOK.replace("goal=30", "goal=2")
-    options = {"pack": pack}
-    goal = sorted(name for name in Table("draft", options=options).now("pile")[0] if "-goal-" in name)
-    rest = Table("draft", options=options).now("pile")[0]
+    house = {"pack": pack}
+    goal = sorted(name for name in Table("draft", house=house).now("pile")[0] if "-goal-" in name)
+    rest = Table("draft", house=house).now("pile")[0]
     blue = next(name for name in rest if name.startswith("blue-nogoal"))
     hand = [next(name for name in rest if name.startswith(f"{colour}-nogoal")) for colour in ("yellow", "white")]
     table = Table(
-        "draft", "turn", options=options, part="extra-2", top=blue, top_seat=0, goals=[[goal[0]], [goal[1]]],
+        "draft", "turn", house=house, part="extra-2", top=blue, top_seat=0, goals=[[goal[0]], [goal[1]]],
         hands=[[hand[0]], [hand[1]]], pile=[["green-nogoal-free"]], stop=[0],
     ).then("laying.draw green-nogoal-free", "laying.draw pass")  # fmt: skip
     assert table.result == Result(None, (1, 1), "draft.clock.golden-goal")
@@ -339,11 +339,11 @@ def test_a_pack_without_a_goal_left_makes_a_draw() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, CLOCK, {"packs": "own"}, {"packs": "own", **CLOCK}])
-def test_random_matches_end_and_keep_their_cards(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("house", [{}, CLOCK, {"packs": "own"}, {"packs": "own", **CLOCK}])
+def test_random_matches_end_and_keep_their_cards(house: dict[str, str]) -> None:
     game = load("draft")
     player = at_random(Random(3))
     for _ in range(300):
-        played = play_out(game, player, options)
+        played = play_out(game, player, house)
         game.audit(played.state)
         assert game.result(played.state) is not None

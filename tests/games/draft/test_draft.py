@@ -38,7 +38,7 @@ def test_the_other_38_are_the_pile() -> None:
 @pytest.mark.rule("draft.draft.pick")
 @pytest.mark.parametrize(("youngest", "first"), [("first", 1), ("second", 0)])
 def test_who_does_not_kick_off_picks_first_and_then_in_turn(youngest: str, first: int) -> None:
-    table = Table("draft", "pick", options={"youngest": youngest}, whole=True, row=ROW)
+    table = Table("draft", "pick", house={"youngest": youngest}, whole=True, row=ROW)
     for number in range(12):
         seat = first if number % 2 == 0 else 1 - first
         assert (table.ask.rule, table.ask.seat) == ("draft.draft.pick", seat)

@@ -29,7 +29,7 @@ def seats(pair: Any, first: int) -> list[Any]:
 def begin(scenario: Scenario, first: int) -> Table:
     """The scenario with A in this seat, as the younger player."""
     given = dict(scenario.state)
-    options = {"youngest": "first" if first == 0 else "second", **given.pop("options", {})}
+    house = {"youngest": "first" if first == 0 else "second", **given.pop("house", {})}
     state: dict[str, Any] = {"hands": [cards(hand) for hand in seats((given.pop("a"), given.pop("b")), first)]}
     if "top" in given:
         who, top = given.pop("top").split()
@@ -42,7 +42,7 @@ def begin(scenario: Scenario, first: int) -> Table:
             told = given.pop(field)
             state[field] = [cards(told)] if isinstance(told, str) else [cards(one) for one in seats(told, first)]
     play = "engage" if given.get("phase") == "engage" else "turn"
-    return Table("draft", play, options=options, whole=True, **state, **given)
+    return Table("draft", play, house=house, whole=True, **state, **given)
 
 
 def step(table: Table, said: str, first: int) -> None:

@@ -36,39 +36,39 @@ def exchanged(match: Match, seat: int, rng: Random) -> dict[str, Any] | None:
     return data
 
 
-def pairs(options: dict[str, str], seeds: range) -> list[tuple[Position, Position, int]]:
+def pairs(house: dict[str, str], seeds: range) -> list[tuple[Position, Position, int]]:
     """Positions of random matches, each with one that differs only in what `seat` cannot see."""
     rng = Random(17)
     found = []
     for seed in seeds:
-        for position in walk(GAME, seed, options):
+        for position in walk(GAME, seed, house):
             if position.given or position.play not in PLAYED:
                 continue
             for seat in (0, 1):
                 assert isinstance(position.state, Match)
                 data = exchanged(position.base, 1 - seat, rng)  # type: ignore[arg-type]
                 if data is not None:
-                    starts = [Start.of(GAME, options, (), position.play, each) for each in (position.base.data(), data)]
+                    starts = [Start.of(GAME, house, (), position.play, each) for each in (position.base.data(), data)]
                     one, other = (Position.begin(start) for start in starts)
                     found.append((one, other, seat))
     return found
 
 
-@pytest.mark.parametrize("options", TABLES)
+@pytest.mark.parametrize("house", TABLES)
 @pytest.mark.slow
-def test_a_seat_observes_the_same_whatever_the_other_holds(options: dict[str, str]) -> None:
-    seen = pairs(options, range(6))
+def test_a_seat_observes_the_same_whatever_the_other_holds(house: dict[str, str]) -> None:
+    seen = pairs(house, range(6))
     assert len(seen) > 100
     assert any(one.ask != other.ask for one, other, _ in seen), "some hands should be asked in another way"
     for one, other, seat in seen:
         assert one.observe(seat) == other.observe(seat)
 
 
-@pytest.mark.parametrize("options", TABLES)
+@pytest.mark.parametrize("house", TABLES)
 @pytest.mark.slow
-def test_odds_are_the_same_whatever_the_other_holds(options: dict[str, str]) -> None:
+def test_odds_are_the_same_whatever_the_other_holds(house: dict[str, str]) -> None:
     compared = 0
-    for one, other, seat in pairs(options, range(2)):
+    for one, other, seat in pairs(house, range(2)):
         if one.ask is not None and one.ask.seat == seat:
             assert odds(one) == odds(other)
             compared += 1

@@ -103,8 +103,8 @@ def test_what_one_draws_oneself_tells_nothing_of_the_other_hand(seat: int) -> No
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_had_to_draw_for_a_kick_off_held_no_blue(seat: int) -> None:
     hands = [cards(hand) for hand in mirrored(seat, "ygf wgf", "gnf ynf wny")]
-    options = {"youngest": "first" if seat == 1 else "second"}
-    table = Table("draft", "engage", options=options, hands=hands)
+    house = {"youngest": "first" if seat == 1 else "second"}
+    table = Table("draft", "engage", house=house, hands=hands)
     say(table, "laying.engage gny")
     for match in imagined(table, seat):
         all_there(match)
@@ -113,7 +113,7 @@ def test_who_had_to_draw_for_a_kick_off_held_no_blue(seat: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_pile_made_anew_in_this_play_is_imagined_as_it_was(seat: int) -> None:
-    table = drawn_in_vain(seat, options={"half": "clock"}, pile=[cards("rnf")])
+    table = drawn_in_vain(seat, house={"half": "clock"}, pile=[cards("rnf")])
     assert "new-pile" in table.names()
     for match in imagined(table, seat):
         all_there(match)
@@ -123,7 +123,7 @@ def test_a_pile_made_anew_in_this_play_is_imagined_as_it_was(seat: int) -> None:
 def test_with_own_packs_only_the_others_pack_is_dealt_anew() -> None:
     for seat in (0, 1):
         hands = mirrored(seat, "bgf ygf", "bnf gnf bgy")
-        table = turn("ggf", seat, *hands, options={"packs": "own"})
+        table = turn("ggf", seat, *hands, house={"packs": "own"})
         say(table, "laying.draw ygf", "laying.draw pass")
         for match in imagined(table, seat):
             all_there(match)

@@ -33,7 +33,7 @@ def test_a_kick_off_is_a_blue_card() -> None:
 def test_the_younger_one_kicks_off() -> None:
     hands = [cards("bgf ggf"), cards("bnf wgf")]
     assert Table("draft", "engage", hands=hands).ask.seat == 0
-    assert Table("draft", "engage", hands=hands, options={"youngest": "second"}).ask.seat == 1
+    assert Table("draft", "engage", hands=hands, house={"youngest": "second"}).ask.seat == 1
 
 
 @pytest.mark.rule("draft.laying.engage")

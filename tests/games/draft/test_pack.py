@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.games import load
 from engine.games.draft.table.deck import (
@@ -26,7 +26,7 @@ from engine.games.draft.table.deck import (
     read,
     spread,
 )
-from engine.games.draft.table.options import OTHER
+from engine.games.draft.table.house_rules import OTHER
 from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
@@ -100,7 +100,7 @@ def test_only_the_colours_named_on_the_card_may_follow(top: str, going_on: bool)
 
 @pytest.mark.rule("draft.pack.own")
 def test_own_packs_are_twenty_cards_each() -> None:
-    piles = Table("draft", options={"packs": "own"}).now("pile")
+    piles = Table("draft", house={"packs": "own"}).now("pile")
     for pile in piles:
         counts = Counter(COLOUR[name] for name in pile)
         assert tuple(counts[colour] for colour in range(6)) == (6, 4, 2, 2, 3, 3)
@@ -111,7 +111,7 @@ def test_own_packs_are_twenty_cards_each() -> None:
 @pytest.mark.rule("draft.pack.own")
 def test_each_draws_from_the_own_pile() -> None:
     own = {"packs": "own"}
-    table = turn("bgf", 0, "ggf ygf", "bnf gnf", options=own)
+    table = turn("bgf", 0, "ggf ygf", "bnf gnf", house=own)
     before = [len(pile) for pile in table.now("pile")]
     say(table, "laying.draw ygf", "laying.draw pass")
     after = [len(pile) for pile in table.now("pile")]
@@ -122,16 +122,16 @@ def test_each_draws_from_the_own_pile() -> None:
 def test_own_cards_come_back_to_their_own_pack() -> None:
     own = {"packs": "own"}
     state: dict[str, Any] = {"yellows": [cards("gny"), []], "goals": [cards("bgf"), []]}
-    table = turn("bgy", 1, "ygf rnf", "bnf gnf", options=own, **state)
+    table = turn("bgy", 1, "ygf rnf", "bnf gnf", house=own, **state)
     say(table, "laying.answer red", "fouls.whistle ygy")
     assert table.now("under") == [cards("bgf"), cards("gny ygy")]
-    free = say(turn("bgy", 1, "ygf rnf", "bnf gnf", options=own), "laying.answer red", "fouls.whistle wgf")
+    free = say(turn("bgy", 1, "ygf rnf", "bnf gnf", house=own), "laying.answer red", "fouls.whistle wgf")
     assert free.now("under") == [[], cards("wgf")]
 
 
 @pytest.mark.rule("draft.pack.own")
 def test_with_own_packs_each_turns_up_twelve_and_picks_six() -> None:
-    table = Table("draft", options={"packs": "own"})
+    table = Table("draft", house={"packs": "own"})
     for seat in (1, 0):
         for _ in range(12):
             assert (table.ask.rule, table.ask.seat) == ("draft.draft.face-up", seat)
@@ -146,9 +146,9 @@ def test_with_own_packs_each_turns_up_twelve_and_picks_six() -> None:
 
 @pytest.mark.rule("draft.pack.rebuilt")
 def test_a_table_may_write_its_own_pack() -> None:
-    counts = Counter(COLOUR[name] for name in Table("draft", options={"pack": OTHER}).now("pile")[0])
+    counts = Counter(COLOUR[name] for name in Table("draft", house={"pack": OTHER}).now("pile")[0])
     assert tuple(counts[colour] for colour in range(6)) == (14, 9, 6, 7, 8, 6)
-    table = turn("wgf", 0, "bgf", "knf gnf bnf", options={"pack": OTHER})
+    table = turn("wgf", 0, "bgf", "knf gnf bnf", house={"pack": OTHER})
     assert table.options == ("green", "black")
 
 
@@ -159,7 +159,7 @@ def test_a_pack_has_one_proper_form() -> None:
     assert proper(muddled) == BOOK
     assert proper(BOOK) == BOOK
     assert proper(OTHER) == OTHER
-    assert parse_options(GAME.switches, {"pack": muddled})["pack"] == BOOK
+    assert agreed(GAME.house_rules, {"pack": muddled})["pack"] == BOOK
 
 
 WRONG = [

@@ -60,7 +60,7 @@ def test_a_match_can_be_taken_up_between_any_two_plays(path: list[Position]) -> 
 @given(matches())
 def test_a_card_laid_is_named_by_the_one_it_covers(path: list[Position]) -> None:
     last = path[-1]
-    pack = read(last.start.options["pack"])
+    pack = read(last.start.house["pack"])
     top = None
     by = None
     for event in last.log:

@@ -39,7 +39,7 @@ def test_a_line_for_each_goal_and_each_card() -> None:
 
 @pytest.mark.rule("draft.sheet.lines")
 def test_by_the_clock_the_mark_is_the_minute() -> None:
-    table = turn("ggf", 0, "bgf ygf", "bnf gnf", options={"half": "clock"}, minute=17, played=12)
+    table = turn("ggf", 0, "bgf ygf", "bnf gnf", house={"half": "clock"}, minute=17, played=12)
     say(table, "laying.draw bny", "laying.draw pass", "goals.check bgp")
     assert [line.mark for line in lines(table)] == ["18"]
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load
@@ -16,7 +16,7 @@ from tests.games.draft import card, cards, say, turn
 from tests.games.table import Table
 
 GAME = load("draft")
-USUAL = parse_options(GAME.switches, {})
+USUAL = agreed(GAME.house_rules, {})
 HANDS = [cards("bgf ggf"), cards("bnf wgf")]
 ROW = cards("bgf bgf bgf bgf bgy bgy bgy bnf bnf bnf bny bny")
 TOP = {"top": card("kgf"), "top_seat": 0, "hands": HANDS}
@@ -181,7 +181,7 @@ def test_the_view_says_how_one_is_to_act(state: Any, mode: str, part: str) -> No
 
 
 def test_with_own_packs_the_view_has_two_piles() -> None:
-    table = Table("draft", "engage", options={"packs": "own"}, hands=[cards("bgf ggf"), cards("bnf")])
+    table = Table("draft", "engage", house={"packs": "own"}, hands=[cards("bgf ggf"), cards("bnf")])
     assert table.position.observe(0).view["pile"] == [18, 19]
     say(table, "laying.engage blue")
     assert table.now("top_seat") == 0

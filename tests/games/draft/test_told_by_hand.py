@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.players import at_random
 from engine.core.refusal import Refusal
 from engine.games import load
@@ -116,20 +116,20 @@ CLASHES: list[tuple[str, str, dict[str, str], dict[str, Any]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("options", "data", "then"), FOLLOWS)
+@pytest.mark.parametrize(("house", "data", "then"), FOLLOWS)
 def test_what_follows_from_the_rest_may_be_left_out(
-    options: dict[str, str], data: dict[str, Any], then: dict[str, Any]
+    house: dict[str, str], data: dict[str, Any], then: dict[str, Any]
 ) -> None:
-    match: Any = GAME.load(data, parse_options(GAME.switches, options)).data()
+    match: Any = GAME.load(data, agreed(GAME.house_rules, house)).data()
     assert {field: match[field] for field in then} == then
 
 
-@pytest.mark.parametrize(("code", "field", "options", "data"), CLASHES)
+@pytest.mark.parametrize(("code", "field", "house", "data"), CLASHES)
 def test_what_contradicts_the_rest_is_refused_by_its_field(
-    code: str, field: str, options: dict[str, str], data: dict[str, Any]
+    code: str, field: str, house: dict[str, str], data: dict[str, Any]
 ) -> None:
     with pytest.raises(Refusal) as caught:
-        GAME.load(data, parse_options(GAME.switches, options))
+        GAME.load(data, agreed(GAME.house_rules, house))
     assert (caught.value.code, caught.value.data["field"]) == (code, field)
     sentences = {GAME.text(lang).refusal(caught.value) for lang in LANGUAGES}
     assert len(sentences) == len(LANGUAGES)
@@ -146,13 +146,13 @@ def test_what_contradicts_the_rest_is_refused_by_its_field(
 def test_who_kicks_off_is_refused_by_the_rule_of_the_part(part: str, rule: str) -> None:
     wrong = 1 if part == "first-half" else 0
     with pytest.raises(Refusal) as caught:
-        GAME.load({"part": part, "engager": wrong}, parse_options(GAME.switches, {}))
+        GAME.load({"part": part, "engager": wrong}, agreed(GAME.house_rules, {}))
     assert (caught.value.code, caught.value.rule) == ("engager-other", rule)
 
 
-def reload(options: dict[str, str], seeds: range) -> int:
+def reload(house: dict[str, str], seeds: range) -> int:
     """Load every position between two plays of random matches from its own data, and count them."""
-    settings = parse_options(GAME.switches, options)
+    settings = agreed(GAME.house_rules, house)
     loaded = 0
     for seed in seeds:
         player, state = at_random(Random(seed)), GAME.new(settings)
@@ -172,12 +172,12 @@ def reload(options: dict[str, str], seeds: range) -> int:
     return loaded
 
 
-@pytest.mark.parametrize("options", TABLES)
-def test_whatever_a_match_comes_to_loads_as_it_is(options: dict[str, str]) -> None:
-    assert reload(options, range(2)) > 200
+@pytest.mark.parametrize("house", TABLES)
+def test_whatever_a_match_comes_to_loads_as_it_is(house: dict[str, str]) -> None:
+    assert reload(house, range(2)) > 200
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", TABLES)
-def test_two_hundred_matches_at_eight_tables_load_as_they_are(options: dict[str, str]) -> None:
-    assert reload(options, range(25)) > 2500
+@pytest.mark.parametrize("house", TABLES)
+def test_two_hundred_matches_at_eight_tables_load_as_they_are(house: dict[str, str]) -> None:
+    assert reload(house, range(25)) > 2500

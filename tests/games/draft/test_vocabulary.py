@@ -52,11 +52,11 @@ def against(position: Position, word: str) -> tuple[str, str] | None:
     return ("barred", ask.rule) if word in COLOURS else ("barred", FORCED)
 
 
-@pytest.mark.parametrize("options", [{}, {"half": "clock"}, {"packs": "own"}])
-def test_every_word_is_offered_or_refused_by_its_own_rule(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("house", [{}, {"half": "clock"}, {"packs": "own"}])
+def test_every_word_is_offered_or_refused_by_its_own_rule(house: dict[str, str]) -> None:
     met: Counter[str] = Counter()
     for seed in range(4):
-        for position in walk(GAME, seed, options):
+        for position in walk(GAME, seed, house):
             if not isinstance(position.ask, Lay | Drawn):
                 continue
             for word in WORDS:

@@ -8,7 +8,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.games import load
 from engine.games.draft.table.deck import COLOURS, DECISIONS, NAMES
-from engine.games.draft.table.options import OTHER
+from engine.games.draft.table.house_rules import OTHER
 from engine.games.draft.table.state import PARTS
 from engine.games.draft.words.text import DraftText
 from tests.games.draft import card, cards, say, turn

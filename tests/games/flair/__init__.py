@@ -16,7 +16,7 @@ def enter(
     hand: str = "4 7 9 10 12 15",
     other: str = OTHER,
     *,
-    options: dict[str, str] | None = None,
+    house: dict[str, str] | None = None,
     whole: bool = False,
     **state: Any,
 ) -> Table:
@@ -24,9 +24,7 @@ def enter(
     hands = [hand.split(), other.split()]
     if seat:
         hands.reverse()
-    return Table(
-        "flair", phase, options=options, whole=whole, phase=phase, attack=seat, ball=ball, hands=hands, **state
-    )
+    return Table("flair", phase, house=house, whole=whole, phase=phase, attack=seat, ball=ball, hands=hands, **state)
 
 
 def attack(hand: str, point: str = "open", ball: int = 40, seat: int = 0, *, whole: bool = True, **state: Any) -> Table:

@@ -26,7 +26,7 @@ def test_without_a_card_the_defence_cannot_tackle() -> None:
 @pytest.mark.rule("flair.advance.ten-metres")
 def test_straight_from_a_ruck_a_back_advances_unless_the_table_is_strict() -> None:
     assert "advance" in ways(attack("9 12", "ruck"), "12")
-    strict = attack("6 9 12", "ruck-strict", options={"ruck-relay": "strict"})
+    strict = attack("6 9 12", "ruck-strict", house={"ruck-relay": "strict"})
     assert "advance" not in ways(strict, "12")
     assert "advance" in ways(strict, "6")
     assert why_not(strict, "12:advance") == "flair.exits.groupings"
@@ -35,5 +35,5 @@ def test_straight_from_a_ruck_a_back_advances_unless_the_table_is_strict() -> No
 @pytest.mark.rule("flair.advance.ten-metres")
 def test_a_strict_table_remembers_it_after_a_ruck() -> None:
     for relay, point in (("free", "ruck"), ("strict", "ruck-strict")):
-        table = enter("contest", options={"ruck-relay": relay}, leader=0, zone=[2, 4]).then("ruck.contest pass")
+        table = enter("contest", house={"ruck-relay": relay}, leader=0, zone=[2, 4]).then("ruck.contest pass")
         assert table.now("point") == point

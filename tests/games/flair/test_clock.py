@@ -33,7 +33,7 @@ def test_after_600_seconds_time_is_up_and_play_goes_on(seconds: int, late: bool)
 
 @pytest.mark.rule("flair.clock.real")
 def test_by_a_watch_a_player_says_that_time_is_up() -> None:
-    table = attack("4 12", options={"clock": "real"})
+    table = attack("4 12", house={"clock": "real"})
     assert "time" in table.options
     table.then("cards.play time")
     assert table.now("late", "seconds", "attack") == [True, 0, 0]
@@ -45,7 +45,7 @@ def test_by_a_watch_a_player_says_that_time_is_up() -> None:
 
 @pytest.mark.rule("flair.clock.real")
 def test_by_a_watch_actions_take_no_time() -> None:
-    table = attack("4 12", options={"clock": "real"}).then("cards.play 4:advance", "tackle.choice pass")
+    table = attack("4 12", house={"clock": "real"}).then("cards.play 4:advance", "tackle.choice pass")
     assert table.now("seconds", "late") == [0, False]
 
 

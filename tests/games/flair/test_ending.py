@@ -154,11 +154,11 @@ def test_the_tables_name_every_point_and_each_of_them_is_reached() -> None:
 def test_the_half_is_ended_only_where_an_action_begins(
     what: str, phase: str, state: dict[str, Any], answers: str, house: dict[str, str], ends: bool, seat: int
 ) -> None:
-    table = reach(phase, state, answers, seat, seconds=600, options=house)
+    table = reach(phase, state, answers, seat, seconds=600, house=house)
     assert what in {table.ask.name, getattr(table.ask, "point", "")}
     assert ("end" in table.options) is ends
     assert "time" not in table.options
-    before = reach(phase, state, answers, seat, seconds=300, options=house)
+    before = reach(phase, state, answers, seat, seconds=300, house=house)
     assert before.ask.name == table.ask.name
     assert not {"end", "time"} & set(before.options)
     if ends:
@@ -174,7 +174,7 @@ def test_the_half_is_ended_only_where_an_action_begins(
 def test_by_a_watch_time_is_called_where_an_action_begins(
     what: str, phase: str, state: dict[str, Any], answers: str, house: dict[str, str], ends: bool, seat: int
 ) -> None:
-    table = reach(phase, state, answers, seat, options={"clock": "real", **house})
+    table = reach(phase, state, answers, seat, house={"clock": "real", **house})
     assert what in {table.ask.name, getattr(table.ask, "point", "")}
     assert ("time" in table.options) is ends
     assert "end" not in table.options
@@ -189,7 +189,7 @@ def test_by_a_watch_time_is_called_where_an_action_begins(
 @pytest.mark.rule("flair.clock.goal-kick")
 @pytest.mark.parametrize(("dice", "score"), [("5", [3, 0]), ("1", [0, 0])])
 def test_by_a_watch_a_kick_at_goal_can_be_the_last_of_the_half(dice: str, score: list[int]) -> None:
-    table = enter("penalty", 80, options={"clock": "real"}, whole=True)
+    table = enter("penalty", 80, house={"clock": "real"}, whole=True)
     table.then("penalty.choice time", "penalty.choice kick", "duels.distance one", f"penalty.kick {dice}")
     assert table.now("half", "score", "phase") == [2, score, "kick-off"]
     assert "last-kick" in table.names()
@@ -197,16 +197,16 @@ def test_by_a_watch_a_kick_at_goal_can_be_the_last_of_the_half(dice: str, score:
 
 @pytest.mark.slow
 @pytest.mark.rule("flair.clock.possession")
-@pytest.mark.parametrize("options", [{}, {"clock": "real"}, {"maul": "two-in-all"}, {"ruck-relay": "strict"}])
-def test_in_whole_matches_too(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("house", [{}, {"clock": "real"}, {"maul": "two-in-all"}, {"ruck-relay": "strict"}])
+def test_in_whole_matches_too(house: dict[str, str]) -> None:
     met = set()
     for seed in range(12):
-        for position in walk(GAME, seed, options):
+        for position in walk(GAME, seed, house):
             ask: Any = position.ask
             if isinstance(ask, Choose):
                 match: Any = position.state
                 may = expected(ask)
                 assert ("end" in ask.options) is (may and match.late), (seed, ask)
-                assert ("time" in ask.options) is (may and not match.late and "clock" in options), (seed, ask)
+                assert ("time" in ask.options) is (may and not match.late and "clock" in house), (seed, ask)
                 met.add(ask.name)
     assert set(ASKS) - met <= {"discard", "forced-card", "mark", "received", "drop-out-dice"}

@@ -18,11 +18,9 @@ def test_the_8_gives_to_the_9_and_to_nobody_else() -> None:
 
 
 @pytest.mark.rule("flair.exits.scrum-exit")
-@pytest.mark.parametrize(("options", "point", "ball"), [({}, "scrum", 50), ({"scrum-exit": "10"}, "scrum-far", 55)])
-def test_the_passing_9_sends_a_back_running_or_goes_on_to_the_10(
-    options: dict[str, str], point: str, ball: int
-) -> None:
-    table = attack("8 9 10 11 12", point, packed=True, options=options).then("cards.play 8", "exits.scrum-exit 9")
+@pytest.mark.parametrize(("house", "point", "ball"), [({}, "scrum", 50), ({"scrum-exit": "10"}, "scrum-far", 55)])
+def test_the_passing_9_sends_a_back_running_or_goes_on_to_the_10(house: dict[str, str], point: str, ball: int) -> None:
+    table = attack("8 9 10 11 12", point, packed=True, house=house).then("cards.play 8", "exits.scrum-exit 9")
     assert table.now("ball") == ball
     assert ways(table, "11") == {"run"}
     assert ways(table, "10") == {"on", "advance", "run", "kick", "touch", "drop"}
@@ -39,9 +37,7 @@ def test_only_from_a_scrum(point: str) -> None:
 @pytest.mark.rule("flair.exits.scrum-exit")
 @pytest.mark.parametrize(("exit_", "point"), [("5", "scrum"), ("10", "scrum-far")])
 def test_the_table_keeps_its_measure_from_scrum_to_scrum(exit_: str, point: str) -> None:
-    table = enter("scrum", options={"scrum-exit": exit_}).then(
-        "duels.first-thrower one", "scrum.duel 5", "scrum.duel 2"
-    )
+    table = enter("scrum", house={"scrum-exit": exit_}).then("duels.first-thrower one", "scrum.duel 5", "scrum.duel 2")
     assert table.now("point") == point
 
 

@@ -27,10 +27,10 @@ def test_after_a_tie_both_throw_again() -> None:
     assert table.now("first") == 1
 
 
-def kick_off(dice: str, seat: int = 0, options: dict[str, str] | None = None) -> Table:
+def kick_off(dice: str, seat: int = 0, house: dict[str, str] | None = None) -> Table:
     """A kick-off with as many dice as were thrown."""
     how = "one" if len(dice) == 1 else "two"
-    return enter("kick-off", 50, seat, options=options).then(f"duels.distance {how}", f"kickoff.kick {dice}")
+    return enter("kick-off", 50, seat, house=house).then(f"duels.distance {how}", f"kickoff.kick {dice}")
 
 
 @pytest.mark.rule("flair.kickoff.kick")
@@ -55,14 +55,14 @@ def test_a_double_6_ends_in_a_scrum_five_metres_out() -> None:
 @pytest.mark.rule("flair.kickoff.kick")
 @pytest.mark.parametrize(("dice", "again"), [("1", True), ("2", False), ("11", False)])
 def test_a_table_may_take_a_short_one_again(dice: str, again: bool) -> None:
-    table = kick_off(dice, options={"short-kick-off": "retake"})
+    table = kick_off(dice, house={"short-kick-off": "retake"})
     assert (table.now("phase", "attack") == ["kick-off", 0]) is again
     assert "kick-off-again" not in kick_off(dice).names()
 
 
 @pytest.mark.rule("flair.kickoff.kick")
 def test_one_taken_again_starts_from_halfway() -> None:
-    table = enter("kick-off", 50, whole=True, options={"short-kick-off": "retake"})
+    table = enter("kick-off", 50, whole=True, house={"short-kick-off": "retake"})
     table.then("duels.distance one", "kickoff.kick 1")
     assert table.now("ball") == 50
 

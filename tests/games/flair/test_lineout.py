@@ -34,7 +34,7 @@ def test_no_line_out_nearer_than_five_metres(ball: int, spot: int, five: bool) -
 
 @pytest.mark.rule("flair.lineout.duel")
 def test_the_house_rule_of_the_maul_is_remembered() -> None:
-    table = enter("line-out", options={"maul": "two-in-all"})
+    table = enter("line-out", house={"maul": "two-in-all"})
     table.then("duels.first-thrower one", "lineout.duel 5", "lineout.duel 2")
     assert table.now("point") == "line-out-single"
 

@@ -53,7 +53,7 @@ def test_after_a_maul_play_goes_on_but_not_with_a_fixing_point() -> None:
 
 @pytest.mark.rule("flair.maul.two-cards")
 def test_two_cards_in_all_are_two_phases() -> None:
-    table = attack("2 5 8 9", "line-out-single", 60, options={"maul": "two-in-all"}).then("cards.play maul:2")
+    table = attack("2 5 8 9", "line-out-single", 60, house={"maul": "two-in-all"}).then("cards.play maul:2")
     assert table.now("ball") == 65
     assert table.options == ("maul:5", "maul:8")
     table.then("maul.two-cards maul:8")

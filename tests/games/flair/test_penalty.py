@@ -74,9 +74,9 @@ def test_near_the_line_it_is_at_five_metres_and_beyond_it_dead(ball: int, spot: 
 
 @pytest.mark.rule("flair.penalty.touch")
 def test_a_table_may_go_back_for_a_scrum() -> None:
-    table = penalty("touch", "53", 61, options={"touch-over": "scrum"})
+    table = penalty("touch", "53", 61, house={"touch-over": "scrum"})
     assert table.now("ball", "phase", "attack") == [61, "scrum", 1]
-    assert penalty("touch", "53", 60, options={"touch-over": "scrum"}).now("phase") == "in-touch"
+    assert penalty("touch", "53", 60, house={"touch-over": "scrum"}).now("phase") == "in-touch"
 
 
 @pytest.mark.rule("flair.penalty.tap")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.core.asks import Choose, Draw
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
 from engine.core.odds import odds
-from engine.core.options import parse_options
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
@@ -19,7 +19,7 @@ from tests.games.flair import attack, enter
 from tests.games.table import Table
 
 GAME = load("flair")
-USUAL = parse_options(GAME.switches, {})
+USUAL = agreed(GAME.house_rules, {})
 HANDS = [["4", "9", "10"], ["1", "3", "9"]]
 
 
@@ -290,5 +290,5 @@ def test_a_match_taken_up_at_a_grouping_is_played_by_the_house_rules(
     """Whichever of the two points is written down: the way out that a table plays is its own."""
     for written in (point, played):
         data = {"phase": "attack", "attack": 0, "point": written}
-        assert GAME.load(data, parse_options(GAME.switches, {key: value})).point == played
-        assert GAME.load(data, parse_options(GAME.switches, {})).point == point
+        assert GAME.load(data, agreed(GAME.house_rules, {key: value})).point == played
+        assert GAME.load(data, agreed(GAME.house_rules, {})).point == point

@@ -75,7 +75,7 @@ def test_an_interception_scores_only_over_the_line() -> None:
 
 @pytest.mark.rule("flair.tackle.interception")
 def test_a_table_may_count_metres() -> None:
-    assert tackle("55", ball=50, options={"interception": "metres"}).now("ball") == 40
+    assert tackle("55", ball=50, house={"interception": "metres"}).now("ball") == 40
 
 
 @pytest.mark.rule("flair.tackle.interception")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load, moments
@@ -15,7 +15,7 @@ from engine.games.flair.table.grammar import STARTS
 from tests.contract import house_rules, walk
 
 GAME = load("flair")
-USUAL = parse_options(GAME.switches, {})
+USUAL = agreed(GAME.house_rules, {})
 SIX = [["3", "7", "9", "10", "12", "15"], ["1", "4", "8", "9", "11", "14"]]
 FEW = [["3", "7", "9"], ["1", "4", "8"]]
 
@@ -209,7 +209,7 @@ def test_every_state_of_a_match_comes_back_without_what_follows(changed: dict[st
     real = changed.get("clock") == "real"
     for seed in range(40 if not changed else 20):
         for position in walk(GAME, seed, changed):
-            data, options, key = position.base.data(), position.start.options, position.base.key()
+            data, options, key = position.base.data(), position.start.house, position.base.key()
             if position.given or position.over:
                 continue
             assert GAME.load(data, options).key() == key
@@ -222,7 +222,7 @@ def test_a_match_that_is_over_comes_back_as_it_ended() -> None:
     for seed in range(60):
         last = walk(GAME, seed)[-1]
         assert last.over
-        assert GAME.load(last.state.data(), last.start.options).key() == last.state.key()
+        assert GAME.load(last.state.data(), last.start.house).key() == last.state.key()
     drop = {"over": True, "half": 2, "seconds": 605, "ball": 115, "last": 10, "count": 1}
     assert GAME.load({"attack": 0, **drop}, USUAL).data()["count"] == 1
 

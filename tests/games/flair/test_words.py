@@ -112,5 +112,5 @@ def test_an_unknown_language_is_refused() -> None:
 def test_house_rules_have_questions_and_answers() -> None:
     for lang in ("en", "fr"):
         text = GAME.text(lang)
-        for switch in GAME.switches:
-            assert text.switch(switch.key).endswith("?")
+        for house_rule in GAME.house_rules:
+            assert text.house_rule(house_rule.key).endswith("?")

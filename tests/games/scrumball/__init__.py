@@ -16,19 +16,19 @@ def open_play(
     *,
     us: list[str] | None = None,
     them: list[str] | None = None,
-    options: dict[str, str] | None = None,
+    house: dict[str, str] | None = None,
     whole: bool = False,
     **state: Any,
 ) -> Table:
     """Open play, by default Camille's at 40; `us` is the hand of the side with the ball."""
     ours, theirs = US if us is None else us, THEM if them is None else them
     hands = [theirs, ours] if attack else [ours, theirs]
-    return Table("scrumball", "attack", options=options, whole=whole, ball=ball, attack=attack, hands=hands, **state)
+    return Table("scrumball", "attack", house=house, whole=whole, ball=ball, attack=attack, hands=hands, **state)
 
 
-def phase(name: str, ball: int = 50, attack: int = 0, *, options: dict[str, str] | None = None, **state: Any) -> Table:
+def phase(name: str, ball: int = 50, attack: int = 0, *, house: dict[str, str] | None = None, **state: Any) -> Table:
     """A set piece or a restart about to be played."""
-    return Table("scrumball", name, options=options, ball=ball, attack=attack, **state)
+    return Table("scrumball", name, house=house, ball=ball, attack=attack, **state)
 
 
 def tackled(die: int, ball: int = 40, **state: Any) -> Table:

@@ -58,8 +58,8 @@ def test_every_value_from_1_to_9(dice: str, ball: int, hand: int, where: str) ->
 
 def test_a_table_may_want_ten_metres() -> None:
     strict = {"kick-off": "ten-metres"}
-    assert kick("1", options=strict).now("ball", "attack", "phase") == [50, 1, "scrum"]
-    assert kick("2", options=strict).now("ball", "attack", "phase") == [60, 0, "attack"]
+    assert kick("1", house=strict).now("ball", "attack", "phase") == [50, 1, "scrum"]
+    assert kick("2", house=strict).now("ball", "attack", "phase") == [60, 0, "attack"]
 
 
 def test_no_kick_off_is_marked() -> None:

@@ -13,7 +13,7 @@ from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.rules import rules_of
 from engine.games import load
-from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.why import BELONGS
 from tests.contract import house_rules, walk
 from tests.games.scrumball import open_play, phase, ruck

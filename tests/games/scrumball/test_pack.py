@@ -10,7 +10,7 @@ from engine.core.asks import Draw
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.table.options import PACK, USUAL_PACK, counts, read_pack
+from engine.games.scrumball.table.house_rules import PACK, USUAL_PACK, counts, read_pack
 from engine.games.scrumball.table.state import Match
 from tests.games.table import Table
 
@@ -20,10 +20,8 @@ OTHER = "pass=12,run=8,tackle=8,pass-tackle=4,kick=4,drop=2,touch=2"
 
 @pytest.mark.rule("scrumball.pack.cards")
 def test_forty_cards_of_seven_types_lie_in_one_pile() -> None:
-    for options, pack in (({}, USUAL_PACK), ({"pack": OTHER}, OTHER)):
-        table = Table("scrumball", "opening", options=options, whole=True).then(
-            "kickoff.opening 5", "kickoff.opening 2"
-        )
+    for house, pack in (({}, USUAL_PACK), ({"pack": OTHER}, OTHER)):
+        table = Table("scrumball", "opening", house=house, whole=True).then("kickoff.opening 5", "kickoff.opening 2")
         match = table.position.state
         assert isinstance(match, Match)
         assert Counter(match.pile) == counts(pack)
@@ -52,7 +50,7 @@ def test_a_pack_has_one_proper_form() -> None:
 ])  # fmt: skip
 def test_a_pack_that_cannot_be_is_refused_with_its_reason(given: str, code: str) -> None:
     with pytest.raises(Refusal) as caught:
-        Table("scrumball", "opening", options={"pack": given})
+        Table("scrumball", "opening", house={"pack": given})
     assert caught.value.code == code
     for lang in LANGUAGES:
         sentence = GAME.text(lang).refusal(caught.value)

@@ -30,7 +30,7 @@ def test_the_sixtieth_card_passes_the_limit() -> None:
 
 
 def test_cards_do_not_end_a_half_of_the_clock() -> None:
-    table = due(59, options={"mode": "clock"}).then("renewal.six pass")
+    table = due(59, house={"mode": "clock"}).then("renewal.six pass")
     assert "time-up" not in table.names()
     assert "end" not in table.options
 
@@ -38,21 +38,21 @@ def test_cards_do_not_end_a_half_of_the_clock() -> None:
 @pytest.mark.rule("scrumball.periods.clock")
 def test_a_card_takes_ten_seconds_and_a_throw_five() -> None:
     clock = {"mode": "clock"}
-    assert tackled(6, options=clock).now("seconds") == 10 + 5 + 10 + 5
-    passed = open_play(options=clock).then("cards.play pass", "tackle.respond let-go")
+    assert tackled(6, house=clock).now("seconds") == 10 + 5 + 10 + 5
+    passed = open_play(house=clock).then("cards.play pass", "tackle.respond let-go")
     assert passed.now("seconds") == 10
-    assert phase("scrum", options=clock).then("scrum.duel 3", "scrum.duel 3").now("seconds") == 10
+    assert phase("scrum", house=clock).then("scrum.duel 3", "scrum.duel 3").now("seconds") == 10
     assert tackled(6).now("seconds") == 0
 
 
 def test_ten_minutes_pass_the_limit_once() -> None:
     clock = {"mode": "clock"}
-    early = phase("scrum", options=clock, seconds=585).then("scrum.duel 3", "scrum.duel 3")
+    early = phase("scrum", house=clock, seconds=585).then("scrum.duel 3", "scrum.duel 3")
     assert "time-up" not in early.names()
-    late = phase("scrum", options=clock, seconds=595).then("scrum.duel 3", "scrum.duel 3")
+    late = phase("scrum", house=clock, seconds=595).then("scrum.duel 3", "scrum.duel 3")
     assert late.event("time-up")[2:] == ("clock", 1)
     assert late.now("seconds") == 605
-    assert "time-up" not in phase("scrum", options=clock, seconds=600).then("scrum.duel 3", "scrum.duel 3").names()
+    assert "time-up" not in phase("scrum", house=clock, seconds=600).then("scrum.duel 3", "scrum.duel 3").names()
 
 
 @pytest.mark.rule("scrumball.periods.time-up")

@@ -90,7 +90,7 @@ def test_between_plays_everything_is_in_order(path: list[Position]) -> None:
         assert match.phase in PHASES
         assert match.zone == NO_ZONE
         assert match.beneficiary in {-1, match.attack}
-        assert GAME.next_play(GAME.load(match.data(), position.start.options)) == position.play
+        assert GAME.next_play(GAME.load(match.data(), position.start.house)) == position.play
         if match.phase in {"scrum", "line-out", "penalty"}:
             assert 5 <= match.ball <= 95
         if match.phase == "drop-out":

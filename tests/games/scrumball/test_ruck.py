@@ -46,10 +46,10 @@ def test_inside_the_zone_the_ball_is_won(die: int) -> None:
 
 def test_a_contest_may_cost_a_card() -> None:
     card = {"contest": "card"}
-    table = ruck(4, 2, options=card).then("ruck.choice contest", "ruck.contest kick", "ruck.contest 3")
+    table = ruck(4, 2, house=card).then("ruck.choice contest", "ruck.contest kick", "ruck.contest 3")
     assert table.now("hands")[1] == ["pass-tackle"]
     assert table.event("contest-card")[2:] == (1, "kick")
-    empty = ruck(4, 2, options=card, them=["tackle"])
+    empty = ruck(4, 2, house=card, them=["tackle"])
     assert empty.options == ("leave",)
     assert empty.refuses("contest").code == "barred"
     assert ruck(4, 2, them=["tackle"]).options == ("contest", "leave")

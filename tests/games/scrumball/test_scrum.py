@@ -46,6 +46,6 @@ def test_a_winning_six_is_a_penalty(ours: int, theirs: int, to: int) -> None:
 
 def test_a_table_may_make_nothing_of_six_all() -> None:
     none = {"scrum-six": "none"}
-    assert scrum(6, 6, options=none).now("attack", "phase") == [0, "attack"]
-    assert scrum(6, 5, options=none).now("attack", "phase") == [0, "penalty"]
-    assert scrum(5, 6, options=none).now("attack", "phase") == [1, "penalty"]
+    assert scrum(6, 6, house=none).now("attack", "phase") == [0, "attack"]
+    assert scrum(6, 5, house=none).now("attack", "phase") == [0, "penalty"]
+    assert scrum(5, 6, house=none).now("attack", "phase") == [1, "penalty"]

@@ -47,7 +47,7 @@ def test_a_missed_conversion_is_written_too() -> None:
 
 
 def test_the_clock_marks_minutes_and_seconds() -> None:
-    table = scored(options={"mode": "clock"}, seconds=415, half=2)
+    table = scored(house={"mode": "clock"}, seconds=415, half=2)
     ((part, (line,)),) = GAME.sheet(table.events, GAME.names).parts
     assert (part, line.mark) == ("second-half", "7:05")
 

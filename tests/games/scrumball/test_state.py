@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
@@ -18,14 +18,14 @@ from tests.contract import house_rules
 from tests.games.scrumball import open_play, phase, tackled
 
 GAME = load("scrumball")
-USUAL = parse_options(GAME.switches, {})
-CLOCK = parse_options(GAME.switches, {"mode": "clock"})
+USUAL = agreed(GAME.house_rules, {})
+CLOCK = agreed(GAME.house_rules, {"mode": "clock"})
 
 
-def refuse(data: Any, options: dict[str, str] = USUAL) -> Refusal:
+def refuse(data: Any, house: dict[str, str] = USUAL) -> Refusal:
     """The refusal of these values."""
     with pytest.raises(Refusal) as caught:
-        GAME.load(data, options)
+        GAME.load(data, house)
     return caught.value
 
 
@@ -214,11 +214,11 @@ def test_every_state_of_two_hundred_matches_is_loaded_as_it_is() -> None:
     rules = [*house_rules(GAME)]
     states = 0
     for seed in range(200):
-        options = parse_options(GAME.switches, rules[seed % len(rules)])
-        player, state = at_random(Random(seed)), GAME.new(options)
+        house = agreed(GAME.house_rules, rules[seed % len(rules)])
+        player, state = at_random(Random(seed)), GAME.new(house)
         while True:
             data = state.data()
-            again = GAME.load(data, options)
+            again = GAME.load(data, house)
             assert again.data() == data
             assert again.key() == state.key()
             assert again.late == state.late

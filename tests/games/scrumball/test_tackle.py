@@ -93,7 +93,7 @@ def test_a_six_or_a_sum_of_six_intercepts(number: str, dice: str, good: bool) ->
 
 @pytest.mark.parametrize(("dice", "good"), [("61", True), ("66", True), ("42", True), ("34", False)])
 def test_a_table_may_count_a_six_on_either_die(dice: str, good: bool) -> None:
-    table = intercept("two", dice, options={"interception": "either"})
+    table = intercept("two", dice, house={"interception": "either"})
     assert table.now("attack") == (1 if good else 0)
 
 

@@ -66,12 +66,12 @@ def match_of(position: Position) -> Match:
     return position.state
 
 
-def late(seed: int, options: dict[str, str]) -> list[Position]:
+def late(seed: int, house: dict[str, str]) -> list[Position]:
     """Positions past the limit of a half, in a match whose sides hardly ever end one."""
     rng = Random(seed)
     player = at_random(rng)
     found: list[Position] = []
-    position = Position.begin(Start.of(GAME, options))
+    position = Position.begin(Start.of(GAME, house))
     while position.ask is not None and len(found) < 400:
         answer = player(position.ask)
         if answer == "end" and rng.random() < 0.9 and isinstance(position.ask, Choose):

@@ -10,7 +10,7 @@ from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.state import PHASES, Match
 
 GAME = load("scrumball")
@@ -90,7 +90,7 @@ def test_what_is_told_at_random_is_refused_in_words_or_plays_on() -> None:
         match = position.state
         assert isinstance(match, Match)
         GAME.audit(match)
-        assert GAME.load(position.base.data(), {**position.start.options}).data() == position.base.data()
+        assert GAME.load(position.base.data(), {**position.start.house}).data() == position.base.data()
         played += 1
     assert played > 300
     assert refused - RARE == CODES

@@ -11,7 +11,7 @@ import engine.games.scrumball as package
 from engine.core.asks import Choose
 from engine.core.refusal import Refusal
 from engine.games import load
-from engine.games.scrumball.table.options import TYPES, USUAL_PACK
+from engine.games.scrumball.table.house_rules import TYPES, USUAL_PACK
 from engine.games.scrumball.words.text import ScrumballText
 from tests.games.scrumball import open_play, phase, ruck
 from tests.games.table import Table
@@ -87,12 +87,12 @@ def test_a_card_says_as_what_it_is_played() -> None:
 
 
 def test_a_house_rule_is_said_in_the_question() -> None:
-    strict = phase("kick-off", options={"kick-off": "ten-metres"}).then("kickoff.kick one")
+    strict = phase("kick-off", house={"kick-off": "ten-metres"}).then("kickoff.kick one")
     assert "a 1 is too short" in text("en").ask(strict.ask)
     assert "1, 2 ou 3" in text("fr").ask(phase("kick-off").then("kickoff.kick one").ask)
     answers = ("cards.play pass", "tackle.respond intercept-tackle", "tackle.interception two")
     assert text("en").ask(open_play().then(*answers).ask).endswith("a sum of 6 intercepts.")
-    either = open_play(options={"interception": "either"}).then(*answers)
+    either = open_play(house={"interception": "either"}).then(*answers)
     assert text("fr").ask(either.ask).endswith("un 6 sur l’un d’eux aussi.")
 
 

@@ -15,12 +15,10 @@ NOTHING = "ball/ball/foot"
 
 
 def turn(
-    round: int = 3, hand: int = 0, *, options: dict[str, str] | None = None, whole: bool = False, **state: Any
+    round: int = 3, hand: int = 0, *, house: dict[str, str] | None = None, whole: bool = False, **state: Any
 ) -> Table:
     """A throw about to be made, by default Camille's third of the first half, at three all."""
-    return Table(
-        "tomy", "turn", options=options, whole=whole, **{"round": round, "hand": hand, "score": [3, 3], **state}
-    )
+    return Table("tomy", "turn", house=house, whole=whole, **{"round": round, "hand": hand, "score": [3, 3], **state})
 
 
 def thrown(faces: str, round: int = 3, hand: int = 0, **state: Any) -> Table:

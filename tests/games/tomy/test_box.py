@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from engine.core.asks import Cast
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.games import load
 from engine.games.tomy.rules.box import BOOK, OTHER, SCORES, dice, read
@@ -36,10 +36,10 @@ def test_the_books_dice() -> None:
 
 @pytest.mark.rule("tomy.box.dice")
 def test_a_table_throws_the_dice_of_its_own_box() -> None:
-    table = turn(options={"box": OTHER})
+    table = turn(house={"box": OTHER})
     assert isinstance(table.ask, Cast)
     assert table.ask.dice[0].faces == ("ball", "player", "player", "foot", "posts", "card")
-    opening = Table("tomy", options={"box": OTHER})
+    opening = Table("tomy", house={"box": OTHER})
     assert isinstance(opening.ask, Cast)
     assert opening.ask.dice[0].faces.count("wide") == 3
 
@@ -56,8 +56,8 @@ def test_how_many_of_216_throws_make_each_score(score: str, ways: int) -> None:
 
 @pytest.mark.rule("tomy.box.combinations")
 def test_another_box_has_other_scores() -> None:
-    assert thrown("ball/ball/ball", options={"box": OTHER}).about("score") == "bonus-try"
-    assert thrown("player/player/player", options={"box": OTHER}).about("score") == ""
+    assert thrown("ball/ball/ball", house={"box": OTHER}).about("score") == "bonus-try"
+    assert thrown("player/player/player", house={"box": OTHER}).about("score") == ""
     assert thrown("player/player/player").about("score") == "bonus-try"
 
 
@@ -78,7 +78,7 @@ def test_any_order_and_any_blanks_give_the_proper_form() -> None:
     assert read(" ;\n ".join(reversed(parts))) == BOOK
     assert read(changed("blue", "card, posts, foot, player, ball, ball")) == BOOK
     assert read(changed("drop", "posts+foot+foot | posts+ball+foot|foot+posts+foot")) == BOOK
-    assert parse_options(GAME.switches, {"box": ";".join(parts) + ";"})["box"] == BOOK
+    assert agreed(GAME.house_rules, {"box": ";".join(parts) + ";"})["box"] == BOOK
 
 
 REFUSED: list[tuple[str, str]] = [
@@ -108,7 +108,7 @@ REFUSED: list[tuple[str, str]] = [
 @pytest.mark.parametrize(("code", "text"), REFUSED)
 def test_a_box_that_cannot_be_played_is_refused_in_both_languages(code: str, text: str) -> None:
     with pytest.raises(Refusal) as caught:
-        parse_options(GAME.switches, {"box": text})
+        agreed(GAME.house_rules, {"box": text})
     assert caught.value.code == code
     for lang in LANGUAGES:
         sentence = GAME.text(lang).refusal(caught.value)

@@ -199,7 +199,7 @@ def test_a_lost_throw_counts_among_the_six() -> None:
 
 @pytest.mark.rule("tomy.cards.served")
 def test_nobody_is_punished_after_the_end() -> None:
-    table = stopped(6, 0, part="second-half", first=0, warnings=[0, 2], score=[3, 8], options={"format": "single"})
+    table = stopped(6, 0, part="second-half", first=0, warnings=[0, 2], score=[3, 8], house={"format": "single"})
     assert "served" not in table.names()
     assert table.now("over", "warnings") == [True, [0, 2]]
 

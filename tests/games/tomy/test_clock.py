@@ -52,7 +52,7 @@ def test_extra_time_is_two_throws_each_by_all_the_rules() -> None:
 @pytest.mark.parametrize(("score", "winner"), [([8, 3], 0), ([3, 8], 1)])
 @pytest.mark.parametrize(("part", "round", "hand"), [("second-half", 6, 0), ("extra-time", 2, 1)])
 def test_more_points_win(score: list[int], winner: int, part: str, round: int, hand: int) -> None:
-    table = stopped(round, hand, part=part, first=0, score=score, options={"format": "single"})
+    table = stopped(round, hand, part=part, first=0, score=score, house={"format": "single"})
     assert table.now("over", "results") == [True, [[*score, winner]]]
     assert table.result is not None
     assert (table.result.winner, table.result.score, table.result.rule) == (

@@ -14,8 +14,8 @@ LAST = {"part": "second-half", "round": 6, "first": 0}
 EXTRA = {"part": "extra-time", "round": 2, "first": 1}
 SHOOT = {"part": "shootout", "round": 1, "first": 1, "hand": 0, "score": [8, 8]}
 FIFTH = {"part": "shootout", "round": 5, "first": 0, "hand": 0, "score": [8, 8]}
-SINGLE = {"options": {"format": "single"}}
-DEFENDED = {"options": {"shootout-defence": "on"}}
+SINGLE = {"house": {"format": "single"}}
+DEFENDED = {"house": {"shootout-defence": "on"}}
 NOTHING = "ball/ball/foot stop"
 TWO = "ball/card/card stop"
 DROP = "ball/foot/posts score"
@@ -252,9 +252,9 @@ MATCHES = [
         "results": [[5, 3, 0]]}, "in",
         {"over": True, "winner": 0, "ends": "tomy.series.two-wins"},
     ),
-    S("003:40", "teammates take turns", {"options": {"players": "2"}}, NOTHING, {"throwers": [1, 0], "hand": 1}),
+    S("003:40", "teammates take turns", {"house": {"players": "2"}}, NOTHING, {"throwers": [1, 0], "hand": 1}),
     S(
-        "003:40", "cards belong to the team", {"options": {"players": "2"}, "warnings": [1, 0]},
+        "003:40", "cards belong to the team", {"house": {"players": "2"}, "warnings": [1, 0]},
         f"{TWO} {NOTHING} {NOTHING}",
         {"log": "red served", "throwers": [0, 0], "round": 5},
     ),

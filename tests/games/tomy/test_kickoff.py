@@ -66,12 +66,12 @@ def test_a_decider_has_a_roll_off() -> None:
 @pytest.mark.rule("tomy.kickoff.teams")
 @pytest.mark.parametrize(("players", "after"), [("1", [0, 0]), ("2", [1, 0]), ("3", [0, 2])])
 def test_teammates_throw_in_turn(players: str, after: list[int]) -> None:
-    assert stopped(options={"players": players}).now("throwers") == after
+    assert stopped(house={"players": players}).now("throwers") == after
 
 
 @pytest.mark.rule("tomy.kickoff.teams")
 def test_after_the_last_teammate_comes_the_first() -> None:
-    table = stopped(options={"players": "3"}, throwers=[2, 2])
+    table = stopped(house={"players": "3"}, throwers=[2, 2])
     assert table.now("throwers") == [0, 2]
     assert table.event("thrower")[2:] == (0, 1)
     assert "thrower" not in stopped().names()
@@ -79,19 +79,19 @@ def test_after_the_last_teammate_comes_the_first() -> None:
 
 @pytest.mark.rule("tomy.kickoff.teams")
 def test_a_lost_throw_is_a_teammates_throw() -> None:
-    table = stopped(options={"players": "2"}, warnings=[0, 2])
+    table = stopped(house={"players": "2"}, warnings=[0, 2])
     assert table.now("throwers", "round", "hand") == [[1, 1], 4, 0]
 
 
 @pytest.mark.rule("tomy.kickoff.teams")
 def test_teammates_kick_in_turn_and_share_their_cards() -> None:
-    kick = Table("tomy", "kick", options={"players": "2"}, part="shootout", hand=1, throwers=[0, 0])
+    kick = Table("tomy", "kick", house={"players": "2"}, part="shootout", hand=1, throwers=[0, 0])
     assert kick.then("shootout.five in").now("throwers") == [0, 1]
-    team = turn(options={"players": "2"}, warnings=[1, 0], throwers=[0, 0])
+    team = turn(house={"players": "2"}, warnings=[1, 0], throwers=[0, 0])
     assert team.then("turn.attempts card/card/ball", "turn.again stop").now("warnings") == [2, 0]
 
 
 @pytest.mark.rule("tomy.kickoff.teams")
 def test_a_new_match_begins_with_the_first_teammates() -> None:
-    table = turn(6, 0, options={"players": "2"}, part="second-half", score=[3, 8], throwers=[1, 0])
+    table = turn(6, 0, house={"players": "2"}, part="second-half", score=[3, 8], throwers=[1, 0])
     assert table.then(f"turn.attempts {NOTHING}", "turn.again stop").now("throwers") == [0, 0]

@@ -78,7 +78,7 @@ def test_the_white_die_doubles_or_takes_all(green: str, white: str, points: int)
 
 @pytest.mark.rule("tomy.scores.bonus")
 def test_a_table_may_make_the_white_die_compulsory() -> None:
-    table = scored(BONUS_TRY, options={"bonus": "compulsory"}).then("scores.between-posts in")
+    table = scored(BONUS_TRY, house={"bonus": "compulsory"}).then("scores.between-posts in")
     assert table.ask.name == "bonus-die"
     assert scored(BONUS_TRY).then("scores.between-posts in").ask.name == "bonus"
 

@@ -21,7 +21,7 @@ def last(score: list[int], first: int = 0, **state: Any) -> Table:
 
 def tie(score: list[int], results: list[list[int]], **state: Any) -> Table:
     """The last throw of a tie of the cup."""
-    return last(score, results=results, options={"format": "cup"}, **state)
+    return last(score, results=results, house={"format": "cup"}, **state)
 
 
 @pytest.mark.rule("tomy.series.matches")
@@ -53,8 +53,8 @@ def test_two_wins_are_the_game(results: list[list[int]], score: list[int], wins:
 def test_one_win_is_not() -> None:
     assert last([8, 3]).now("over") is False
     assert last([3, 8], first=1, results=[[8, 3, 0]]).now("over") is False
-    assert last([8, 3], options={"format": "single"}).now("over") is True
-    assert "series-won" not in last([8, 3], options={"format": "single"}).names()
+    assert last([8, 3], house={"format": "single"}).now("over") is True
+    assert "series-won" not in last([8, 3], house={"format": "single"}).names()
 
 
 @pytest.mark.rule("tomy.series.cup")
@@ -85,7 +85,7 @@ def test_the_winner_of_the_final_wins_the_cup() -> None:
 
 @pytest.mark.rule("tomy.series.cup")
 def test_a_tie_is_played_by_its_two_entrants() -> None:
-    table = Table("tomy", "turn", options={"format": "cup"}, results=SEMIS, hand=1, first=1)
+    table = Table("tomy", "turn", house={"format": "cup"}, results=SEMIS, hand=1, first=1)
     assert table.ask.seat == 4
     table.then("turn.attempts ball/foot/posts", "turn.refuse score")
     assert table.ask.seat == 3
@@ -94,7 +94,7 @@ def test_a_tie_is_played_by_its_two_entrants() -> None:
 
 @pytest.mark.rule("tomy.series.cup")
 def test_a_cup_has_eight_names() -> None:
-    table = Table("tomy", options={"format": "cup"})
+    table = Table("tomy", house={"format": "cup"})
     assert table.position.start.names == ENTRANTS
     assert len(ENTRANTS) == 8
     assert Table("tomy").position.start.names == ("Camille", "Sacha")
@@ -102,7 +102,7 @@ def test_a_cup_has_eight_names() -> None:
 
 @pytest.mark.rule("tomy.series.cup")
 def test_the_view_has_the_bracket() -> None:
-    view = Table("tomy", "turn", options={"format": "cup"}, results=QUARTERS, hand=0).position.observe(0).view
+    view = Table("tomy", "turn", house={"format": "cup"}, results=QUARTERS, hand=0).position.observe(0).view
     quarters, semis, final = view["bracket"]
     assert [entry["pair"] for entry in quarters] == [[0, 1], [2, 3], [4, 5], [6, 7]]
     assert [entry["winner"] for entry in quarters] == [0, 3, 4, 7]

@@ -84,8 +84,8 @@ def test_the_score_goes_on_from_line_to_line() -> None:
 
 @pytest.mark.rule("tomy.sheet.totals")
 def test_kicks_are_counted_apart() -> None:
-    options = {"shootout-defence": "on"}
-    table = Table("tomy", "kick", whole=True, options=options, part="shootout", hand=1, score=[8, 8])
+    house = {"shootout-defence": "on"}
+    table = Table("tomy", "kick", whole=True, house=house, part="shootout", hand=1, score=[8, 8])
     table.then("shootout.five in", "shootout.defence let", "shootout.five wide")
     table.then("shootout.five in", "shootout.defence defend", "shootout.defence tackle", "shootout.five in")
     table.then("shootout.defence defend", "shootout.defence stand")
@@ -100,7 +100,7 @@ def test_kicks_are_counted_apart() -> None:
 @pytest.mark.rule("tomy.sheet.totals")
 def test_points_of_a_later_tie_go_to_the_right_column() -> None:
     results = [[8, 3, 0]]
-    table = Table("tomy", "turn", options={"format": "cup"}, results=results, hand=1, first=1)
+    table = Table("tomy", "turn", house={"format": "cup"}, results=results, hand=1, first=1)
     table.then(f"turn.attempts {DROP}", "turn.refuse score", "defence.choice let")
     assert [(line.seat, line.score) for line in lines(table)] == [(3, (0, 3))]
 
@@ -108,7 +108,7 @@ def test_points_of_a_later_tie_go_to_the_right_column() -> None:
 @pytest.mark.rule("tomy.sheet.tournament")
 def test_the_cup_sheet_has_a_line_for_each_tie() -> None:
     results = [[8, 3, 0], [3, 8, 3], [5, 3, 4]]
-    state: dict[str, Any] = {"part": "second-half", "first": 0, "results": results, "options": {"format": "cup"}}
+    state: dict[str, Any] = {"part": "second-half", "first": 0, "results": results, "house": {"format": "cup"}}
     table = stopped(6, 0, score=[7, 10], **state)
     (name, written) = sheet(table).parts[-1]
     assert (name, [(line.mark, line.seat, line.score) for line in written]) == ("cup", [("quarter-final", 7, (7, 10))])

@@ -11,10 +11,10 @@ from tests.games.table import Table
 from tests.games.tomy import stopped
 
 
-def kick(hand: int = 1, *, options: dict[str, str] | None = None, whole: bool = False, **state: Any) -> Table:
+def kick(hand: int = 1, *, house: dict[str, str] | None = None, whole: bool = False, **state: Any) -> Table:
     """A kick about to be taken at eight all; Camille began the match, so Sacha kicks first."""
     usual: dict[str, Any] = {"part": "shootout", "first": 0, "score": [8, 8]}
-    return Table("tomy", "kick", options=options, whole=whole, **{**usual, "hand": hand, **state})
+    return Table("tomy", "kick", house=house, whole=whole, **{**usual, "hand": hand, **state})
 
 
 @pytest.mark.rule("tomy.shootout.five")
@@ -30,7 +30,7 @@ def test_kicks_are_taken_in_turn_and_one_die_each() -> None:
 
 @pytest.mark.rule("tomy.shootout.five")
 def test_all_five_are_taken_and_then_more_kicks_win() -> None:
-    table = kick(whole=True, options={"format": "single"}).then(*["shootout.five in", "shootout.five wide"] * 4)
+    table = kick(whole=True, house={"format": "single"}).then(*["shootout.five in", "shootout.five wide"] * 4)
     assert not table.over
     table.then("shootout.five in", "shootout.five wide")
     assert table.now("over", "results") == [True, [[8, 8, 1]]]
@@ -52,7 +52,7 @@ LEVEL = [[True, False, True, False, True], [False, True, True, True, False]]
 @pytest.mark.rule("tomy.shootout.sudden")
 @pytest.mark.parametrize(("first", "second", "winner"), [("in", "wide", 1), ("wide", "in", 0)])
 def test_after_five_the_first_to_lead_wins(first: str, second: str, winner: int) -> None:
-    table = kick(round=6, shots=LEVEL, whole=True, options={"format": "single"})
+    table = kick(round=6, shots=LEVEL, whole=True, house={"format": "single"})
     table.then(f"shootout.five {first}")
     assert not table.over
     table.then(f"shootout.five {second}")
@@ -77,18 +77,18 @@ def test_level_pairs_go_on(face: str) -> None:
 @pytest.mark.rule("tomy.shootout.defence")
 def test_no_defence_unless_the_table_wants_it() -> None:
     assert kick().then("shootout.five in").over
-    table = kick(options={"shootout-defence": "on"}).then("shootout.five in")
+    table = kick(house={"shootout-defence": "on"}).then("shootout.five in")
     assert (table.ask.seat, table.ask.rule, table.options) == (0, "tomy.shootout.defence", ("defend", "let"))
-    assert kick(options={"shootout-defence": "on"}).then("shootout.five wide").over
+    assert kick(house={"shootout-defence": "on"}).then("shootout.five wide").over
 
 
 @pytest.mark.rule("tomy.shootout.defence")
 @pytest.mark.parametrize(("face", "counts"), [("tackle", False), ("block", False), ("stand", True), ("warned", True)])
 def test_tackle_and_block_cancel_a_kick(face: str, counts: bool) -> None:
-    table = kick(options={"shootout-defence": "on"}).then("shootout.five in", "shootout.defence defend")
+    table = kick(house={"shootout-defence": "on"}).then("shootout.five in", "shootout.defence defend")
     table.then(f"shootout.defence {face}")
     assert table.now("shots", "warnings") == [[[], [counts]], [0, 0]]
-    let = kick(options={"shootout-defence": "on"}).then("shootout.five in", "shootout.defence let")
+    let = kick(house={"shootout-defence": "on"}).then("shootout.five in", "shootout.defence let")
     assert let.now("shots") == [[], [True]]
 
 
@@ -105,7 +105,7 @@ def test_a_red_card_costs_nothing_in_a_shoot_out(warnings: list[int]) -> None:
 
 @pytest.mark.rule("tomy.shootout.no-cards")
 def test_a_red_card_bars_no_defence_in_a_shoot_out() -> None:
-    table = kick(options={"shootout-defence": "on"}, warnings=[2, 0]).then("shootout.five in")
+    table = kick(house={"shootout-defence": "on"}, warnings=[2, 0]).then("shootout.five in")
     assert table.ask.seat == 0
-    first = kick(0, options={"shootout-defence": "on"}, warnings=[0, 2], round=1, shots=[[], [True]])
+    first = kick(0, house={"shootout-defence": "on"}, warnings=[0, 2], round=1, shots=[[], [True]])
     assert first.then("shootout.five in").ask.seat == 1

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
@@ -18,10 +18,10 @@ from tests.games.table import Table
 from tests.games.tomy import DROP, scored, thrown, turn
 
 GAME = load("tomy")
-USUAL = parse_options(GAME.switches, {})
-SINGLE = parse_options(GAME.switches, {"format": "single"})
-CUP = parse_options(GAME.switches, {"format": "cup"})
-PAIRS = parse_options(GAME.switches, {"players": "2"})
+USUAL = agreed(GAME.house_rules, {})
+SINGLE = agreed(GAME.house_rules, {"format": "single"})
+CUP = agreed(GAME.house_rules, {"format": "cup"})
+PAIRS = agreed(GAME.house_rules, {"players": "2"})
 SHOOTOUT: dict[str, Any] = {"part": "shootout", "hand": 1, "first": 0, "score": [8, 8]}
 FIVE = [True, False, True, False, True]
 
@@ -162,10 +162,10 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "data", "options"), IMPOSSIBLE)
-def test_what_cannot_be_is_refused_in_both_languages(code: str, data: Any, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("code", "data", "house"), IMPOSSIBLE)
+def test_what_cannot_be_is_refused_in_both_languages(code: str, data: Any, house: dict[str, str]) -> None:
     with pytest.raises(Refusal) as caught:
-        GAME.load(data, options)
+        GAME.load(data, house)
     assert caught.value.code == code
     for lang in LANGUAGES:
         sentence = GAME.text(lang).refusal(caught.value)
@@ -203,10 +203,10 @@ def test_the_key_knows_kicks_and_throwers() -> None:
     assert next_pair.key() != before
 
 
-@pytest.mark.parametrize("switch", GAME.switches)
-def test_the_key_knows_the_house_rules(switch: Any) -> None:
-    other = next(value for value in switch.allowed if value != switch.default)
-    changed = parse_options(GAME.switches, {switch.key: other})
+@pytest.mark.parametrize("house_rule", GAME.house_rules)
+def test_the_key_knows_the_house_rules(house_rule: Any) -> None:
+    other = next(value for value in house_rule.allowed if value != house_rule.default)
+    changed = agreed(GAME.house_rules, {house_rule.key: other})
     assert GAME.load({"hand": 0}, changed).key() != GAME.load({"hand": 0}, USUAL).key()
 
 
@@ -273,8 +273,8 @@ def test_the_view_says_who_is_suspended(state: dict[str, Any], suspended: list[b
     assert Table("tomy", play, **{"round": 3, **state}).position.observe(0).view["suspended"] == suspended
 
 
-def _played(options: dict[str, str], seed: int = 3) -> Any:
-    return play_out(GAME, at_random(Random(seed)), options).state
+def _played(house: dict[str, str], seed: int = 3) -> Any:
+    return play_out(GAME, at_random(Random(seed)), house).state
 
 
 def _found(state: Any, code: str) -> None:
@@ -307,7 +307,7 @@ def test_kicks_lost_or_made_up_are_found() -> None:
 def test_a_kick_that_was_saved_is_entered_as_none(seat: int) -> None:
     """The books take a saved kick away from the side that kicked, in a shoot-out of which they know every kick."""
     state = SHOOTOUT if seat == 1 else {**SHOOTOUT, "first": 1, "hand": 0}
-    table = Table("tomy", "kick", options={"shootout-defence": "on"}, **state)
+    table = Table("tomy", "kick", house={"shootout-defence": "on"}, **state)
     table.then("shootout.five in", "shootout.defence defend", "shootout.defence block")
     saved: Any = table.position.state
     saved.events.extend(table.events)

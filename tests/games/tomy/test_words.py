@@ -109,7 +109,7 @@ def test_cards_over_a_break_are_named() -> None:
 
 def test_a_cup_speaks_of_those_who_play() -> None:
     results = [[8, 3, 0]]
-    table = Table("tomy", "turn", options={"format": "cup"}, results=results, hand=1, first=1)
+    table = Table("tomy", "turn", house={"format": "cup"}, results=results, hand=1, first=1)
     assert GAME.text("en").ask(table.ask) == "Charlie rolls the three blue dice: first attempt of three."
 
 
@@ -132,5 +132,5 @@ def test_an_unknown_language_is_refused() -> None:
 
 def test_house_rules_have_questions_and_answers() -> None:
     for lang in ("en", "fr"):
-        for switch in GAME.switches:
-            assert words(lang).switch(switch.key).endswith("?")
+        for house_rule in GAME.house_rules:
+            assert words(lang).house_rule(house_rule.key).endswith("?")

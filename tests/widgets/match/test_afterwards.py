@@ -55,7 +55,7 @@ def test_a_moment_is_taken_over_and_the_old_match_stays() -> None:
     page.do("take-over", fields={"as": "1", "level": "medium"})
     assert page.answer["match"]["new"] is True
     assert page.match.settings.seats == ("medium", "human")
-    assert page.match.settings.options == {"length": "20"}
+    assert page.match.settings.house == {"length": "20"}
     assert page.position.history[:7] == before[:7]
     page.press_on()
     assert page.kept["1"]["record"]["answers"][:7] == page.kept["2"]["record"]["answers"][:7]
@@ -72,4 +72,4 @@ def test_once_more_is_the_same_with_other_luck() -> None:
     assert first.pop("seed") != second.pop("seed")
     assert first == second
     assert page.match.settings.names == ("Zoé", "Sacha")
-    assert page.match.settings.options == {"length": "20"}
+    assert page.match.settings.house == {"length": "20"}

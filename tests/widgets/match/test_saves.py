@@ -21,13 +21,13 @@ from tests.widgets.match.page import GAMES
 
 def midway(game: str = "double", answers: int = 30, **more: Any) -> Fixture:
     """A match after so many answers, or at its end."""
-    options: dict[str, str] = more.pop("options", {})
-    position = Position.begin(Start.of(games.load(game), options, ("Zoé", "Élo") if game != "tomy" else ()))
+    house: dict[str, str] = more.pop("house", {})
+    position = Position.begin(Start.of(games.load(game), house, ("Zoé", "Élo") if game != "tomy" else ()))
     player = at_random(Random(3))
     while position.ask is not None and len(position.history) < answers:
         position = position.send(player(position.ask))
     names = position.start.names
-    settings = Settings(names, ("human", "hard"), options, "abc", **more)
+    settings = Settings(names, ("human", "hard"), house, "abc", **more)
     return Fixture(settings, position, 2 if settings.study else 0)
 
 
@@ -47,14 +47,14 @@ def test_a_match_comes_back_as_it_was(game: str) -> None:
 
 
 def test_house_rules_come_back() -> None:
-    match = midway("tomy", options={"format": "single", "players": "2"})
+    match = midway("tomy", house={"format": "single", "players": "2"})
     again = take_up(saved(match), "tomy").fixture
-    assert again.settings.options == {"format": "single", "players": "2"}
+    assert again.settings.house == {"format": "single", "players": "2"}
     assert again.position.start == match.position.start
 
 
 def test_a_watch_that_has_run_out_is_not_forgotten() -> None:
-    match = midway("flair", options={"clock": "real"})
+    match = midway("flair", house={"clock": "real"})
     assert "time_up" not in saved(match)
     match.time_up = True
     assert take_up(saved(match), "flair").fixture.time_up

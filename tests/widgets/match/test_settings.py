@@ -20,9 +20,9 @@ def test_at_first_one_person_meets_a_computer_player_of_middling_strength() -> N
 
 
 def test_the_rules_of_the_reader_s_own_table_are_the_first_choice() -> None:
-    assert usual(TOMY, {"format": "single"}).options == {"format": "single"}
+    assert usual(TOMY, {"format": "single"}).house == {"format": "single"}
     chosen = as_typed(TOMY, {"rule-format": "series"}, {"format": "single", "players": "2"})
-    assert chosen.options == {"players": "2"}
+    assert chosen.house == {"players": "2"}
 
 
 def test_a_cup_seats_eight() -> None:
@@ -67,7 +67,7 @@ def test_what_cannot_be_is_refused_and_shown_again_as_it_was_written(fields: dic
     written |= {"name0": again.names[0], "name1": again.names[1]}
     for name, value in fields.items():
         if name.startswith("rule-"):
-            assert again.options == {}
+            assert again.house == {}
         else:
             assert written[name] == value
 

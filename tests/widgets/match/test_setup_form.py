@@ -65,12 +65,12 @@ def test_everything_that_can_be_agreed_is_asked_with_a_label(game: str, lang: st
         assert values(page.part("dice")) == list(DICE)
     assert page.has("dice") is (game != "draft")
     assert values(page.part("pace")) == list(PACES)
-    for switch in games.load(game).switches:
-        if switch.read is None:
-            assert values(page.part(f"rule-{switch.key}")) == list(switch.allowed)
-            assert all(text(option) for option in page.part(f"rule-{switch.key}"))
+    for house_rule in games.load(game).house_rules:
+        if house_rule.read is None:
+            assert values(page.part(f"rule-{house_rule.key}")) == list(house_rule.allowed)
+            assert all(text(option) for option in page.part(f"rule-{house_rule.key}"))
         else:
-            assert not page.has(f"rule-{switch.key}")
+            assert not page.has(f"rule-{house_rule.key}")
     links = [link.get("href", "") for link in frame.iter("a")]
     assert all(link.startswith(f"../{game}/rulings/#r") for link in links)
 
@@ -78,17 +78,17 @@ def test_everything_that_can_be_agreed_is_asked_with_a_label(game: str, lang: st
 def test_a_table_of_one_s_own_can_be_played_by_or_not() -> None:
     """The faces that a reader has written for his own box are a choice beside the book's."""
     game = games.load("tomy")
-    own = next(switch for switch in game.switches if switch.key == "box").allowed[1]
+    own = next(house_rule for house_rule in game.house_rules if house_rule.key == "box").allowed[1]
     page = Page("tomy", table={"box": own})
     page.do("open")
     assert len(page.part("rule-box")) == 2
     page.kick_off(rule_box=own)
-    assert page.match.settings.options == {"box": own}
+    assert page.match.settings.house == {"box": own}
     assert by_class(page.frame, "ce-house")
     page.do("leave")
     default = values(page.part("rule-box"))[0]
     page.kick_off(rule_box=default)
-    assert page.match.settings.options == {}
+    assert page.match.settings.house == {}
 
 
 @BOTH

@@ -91,7 +91,7 @@ def test_it_says_so_wherever_an_action_begins(phase: str, seat: int) -> None:
     more: dict[str, Any] = {"marking": True, "point": "kick"} if phase == "received" else {}
     ball = {"kick-off": 50, "drop-out": 22}.get(phase, 10)
     match.position = enter(
-        phase, 100 - ball if seat else ball, seat, options={"clock": "real"}, whole=True, **more
+        phase, 100 - ball if seat else ball, seat, house={"clock": "real"}, whole=True, **more
     ).position
     options = match.outlook().options
     assert TIME not in options

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import games
+from engine.core.inquiry_links import link_to, read
 from engine.core.position import Position
-from engine.core.questions import link_to, read
 from site_plugins.live.widgets.referee.link import imagined
 from tests.contract import walk
 from tests.widgets.reader import Reader, by_id, text

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine import games
+from engine.core.inquiry_links import link_to
 from engine.core.odds import odds
-from engine.core.questions import link_to
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.referee.first_frame import first_question
 from tests.widgets.reader import by_class, by_id, ids, plain, text, tree

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.house_rules import House
 from engine.core.kinds import Choice, Flag, Inner, Number, Rule, Seat
 from engine.core.lists import Both, Many, Pair
-from engine.core.options import Options
 from engine.core.state import State
 
 HALF = 20
@@ -19,10 +19,10 @@ CARDS_MOST = 99
 class Match(State):
     """Whose hand it is, at which minute, and what the sheet says so far; seats are 0 and 1."""
 
-    length = Rule(lambda options: int(options["length"]))
-    yellow_minutes = Rule(lambda options: int(options["yellow"]))
-    play_on = Rule(lambda options: options["hand-kept"] == "play-on")
-    five_three_try = Rule(lambda options: options["five-three"] == "try-with-cards")
+    length = Rule(lambda house: int(house["length"]))
+    yellow_minutes = Rule(lambda house: int(house["yellow"]))
+    play_on = Rule(lambda house: house["hand-kept"] == "play-on")
+    five_three_try = Rule(lambda house: house["five-three"] == "try-with-cards")
     half = Choice(1, 2, upto=lambda match: match.length // HALF)
     last_minute = Inner(HALF)
     """The last minute of this half: an action that starts then or later is its last."""
@@ -43,7 +43,7 @@ class Match(State):
     last_line = Number(HALF, HALF + ADDED_MOST, kept=False)
     """The minute of the first half's last line, which only says which yellow cards were over then."""
 
-    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+    def set_up(self, house: House) -> None:  # noqa: ARG002 (the rules have been read)
         """The first half."""
         self.enter_half(1)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.house_rules import House
 from engine.core.kinds import NOBODY, Card, Flag, Inner, Number, Rule, Seat, Stage, Word
 from engine.core.lists import Both, Cards, Lists, Many, Pair, Row
-from engine.core.options import Options
 from engine.core.state import State
 from engine.games.draft.rules.pack import own, rebuilt, the_cards
 from engine.games.draft.table.asks import NOTHING, Pull
@@ -29,10 +29,10 @@ class Match(State):
     With one pack for both there is one pile; with packs of their own each seat has a pile, an `under` and a `discard`.
     """
 
-    pack = Rule(lambda options: rebuilt(options["pack"]), by="text")
-    by_clock = Rule(lambda options: options["half"] == "clock")
-    youngest = Rule(lambda options: 0 if options["youngest"] == "first" else 1)
-    at = Rule(lambda options: (0, 1) if options["packs"] == "own" else (0, 0))
+    pack = Rule(lambda house: rebuilt(house["pack"]), by="text")
+    by_clock = Rule(lambda house: house["half"] == "clock")
+    youngest = Rule(lambda house: 0 if house["youngest"] == "first" else 1)
+    at = Rule(lambda house: (0, 1) if house["packs"] == "own" else (0, 0))
     """For each seat the number of its pile."""
     part = Stage(PARTS)
     phase = Word(PHASES)
@@ -68,7 +68,7 @@ class Match(State):
     veiled = Inner([0], keyed=True)
     """How many cards of each pile are really in that hand."""
 
-    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+    def set_up(self, house: House) -> None:  # noqa: ARG002 (the rules have been read)
         """A match before its first draft, with every card in the pile."""
         packs = self.packs()
         self.piles = [list(cards) for cards in packs]

@@ -11,7 +11,7 @@ from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, ON, STARTS, TURNS, fits
 from engine.games.flair.table.numbers import DECK
-from engine.games.flair.table.state import HALF, PITCH, House, Match, rest
+from engine.games.flair.table.state import HALF, PITCH, Match, ReadHouse, rest
 from engine.rugby.advantage import left
 from engine.rugby.hands import FULL
 from engine.rugby.match import NO_MARK
@@ -120,7 +120,7 @@ def _cards(match: Match) -> None:
         match.decks[seat][:] = rest(hand, discards)
 
 
-def _by_the_house(house: House, point: str) -> str:
+def _by_the_house(house: ReadHouse, point: str) -> str:
     """The grouping that a table's house rules make of a point: which of its two ways out may be taken is theirs."""
     for ways, own in (
         (RUCKS, house.ruck),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from engine.core.house_rules import House
 from engine.core.kinds import Flag, Number, Rule, Seat, Seconds, Word
 from engine.core.lists import Both, Cards
-from engine.core.options import Options
 from engine.games.flair.table.grammar import GRAMMAR, LONGEST
 from engine.games.flair.table.numbers import DECK, NUMBER
 from engine.pitch import Pitch
@@ -33,27 +33,27 @@ CARDS = Cards(NUMBER, shuffled=True, whole=True, order=in_order)
 """Cards of one side, by their numbers; in which order they lie is nothing that anyone knows."""
 
 
-class House:
+class ReadHouse:
     """The house rules of a table, read once."""
 
     __slots__ = ("key", "line_out", "metres", "pace", "retake", "ruck", "scrum", "touch_scrum")
 
-    def __init__(self, options: Options) -> None:
-        """What the switches come to."""
-        self.pace = PACE if options["clock"] == "actions" else 0
-        self.metres = 5 if options["interception"] == "fives" else 1
-        self.ruck = "ruck" if options["ruck-relay"] == "free" else "ruck-strict"
-        self.scrum = "scrum" if options["scrum-exit"] == "5" else "scrum-far"
-        self.line_out = "line-out" if options["maul"] == "two-a-phase" else "line-out-single"
-        self.touch_scrum = options["touch-over"] == "scrum"
-        self.retake = options["short-kick-off"] == "retake"
-        self.key = tuple(sorted(options.items()))
+    def __init__(self, house: House) -> None:
+        """What a house comes to."""
+        self.pace = PACE if house["clock"] == "actions" else 0
+        self.metres = 5 if house["interception"] == "fives" else 1
+        self.ruck = "ruck" if house["ruck-relay"] == "free" else "ruck-strict"
+        self.scrum = "scrum" if house["scrum-exit"] == "5" else "scrum-far"
+        self.line_out = "line-out" if house["maul"] == "two-a-phase" else "line-out-single"
+        self.touch_scrum = house["touch-over"] == "scrum"
+        self.retake = house["short-kick-off"] == "retake"
+        self.key = tuple(sorted(house.items()))
 
 
 class Match(Rugby):
     """Where the ball is, whose it is, and what comes next."""
 
-    house = Rule(House, by="key")
+    house = Rule(ReadHouse, by="key")
     phase = Word(PHASES)
     ball = anywhere(PITCH)
     seconds = Seconds(0, SECONDS_MOST)

@@ -11,7 +11,7 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules.pack import reshuffle
 from engine.games.scrumball.rules.periods import cards as count_card
 from engine.games.scrumball.table.asks import Held
-from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.state import Match
 from engine.rugby.hands import missing
 

@@ -11,7 +11,7 @@ from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.tries import ball_won
 from engine.games.scrumball.table.asks import SEATS, Held, Zone, choices, rolls
-from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.state import Match
 
 DIE = rolls("ruck-die", "scrumball.ruck.zone")

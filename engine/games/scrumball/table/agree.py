@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
-from engine.games.scrumball.table.options import FORTY, TYPES, counts
+from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts
 from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import missing

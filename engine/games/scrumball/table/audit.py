@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core.refusal import Refusal
 from engine.games.scrumball.events import EVENTS
-from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.house_rules import counts
 from engine.games.scrumball.table.state import Match
 from engine.rugby import moves
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.core.house_rules import House
 from engine.core.kinds import Choice, Inner, Kind, Number, Rule, Seconds, Word, wrong
 from engine.core.lists import Both, Cards, Pair
-from engine.core.options import Options
-from engine.games.scrumball.table.options import FORTY, TYPES, counts
+from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
 from engine.rugby.match import NO_MARK, Rugby, anywhere, take
@@ -28,7 +28,7 @@ MOVES = 4
 """Moves of the ball that are remembered."""
 
 
-class House(NamedTuple):
+class ReadHouse(NamedTuple):
     """The house rules of a table, read once."""
 
     pack: str
@@ -39,15 +39,15 @@ class House(NamedTuple):
     ten_metres: bool
 
     @classmethod
-    def of(cls, options: Options) -> House:
-        """Read the switches."""
+    def of(cls, house: House) -> ReadHouse:
+        """Read a house."""
         return cls(
-            options["pack"],
-            options["mode"] == "clock",
-            options["scrum-six"] == "penalty",
-            options["interception"] == "either",
-            options["contest"] == "card",
-            options["kick-off"] == "ten-metres",
+            house["pack"],
+            house["mode"] == "clock",
+            house["scrum-six"] == "penalty",
+            house["interception"] == "either",
+            house["contest"] == "card",
+            house["kick-off"] == "ten-metres",
         )
 
 
@@ -73,7 +73,7 @@ class Moves(Kind[tuple[tuple[int, int, str], ...]]):
 class Match(Rugby):
     """Where the ball is, who has it, what each side holds."""
 
-    house = Rule(House.of)
+    house = Rule(ReadHouse.of)
     phase = Word(PHASES, wanted="phase")
     ball = anywhere(PITCH)
     hands = Both(Cards(TYPES, FULL, shuffled=True, whole=True))
@@ -97,7 +97,7 @@ class Match(Rugby):
     """The zone of the ruck that is being played; between two plays there is none."""
     trace = Moves((), keyed=False)
 
-    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+    def set_up(self, house: House) -> None:  # noqa: ARG002 (the rules have been read)
         """Nobody has kicked off, and the whole pack lies in the pile."""
         self.pile = self.pack()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from engine.games.scrumball.table.options import TYPES
+from engine.games.scrumball.table.house_rules import TYPES
 
 
 class Why(NamedTuple):

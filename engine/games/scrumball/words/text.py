@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.asks import Ask
 from engine.core.text import GameText
 from engine.games.scrumball.events import EVENTS
-from engine.games.scrumball.table.options import TYPES, counts
+from engine.games.scrumball.table.house_rules import TYPES, counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.table.why import why
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.house_rules import House
 from engine.core.kinds import NOBODY, Flag, Inner, Kind, Number, Rule, Seat, Stage, wrong
 from engine.core.lists import Both, Many, Pair
-from engine.core.options import Options
 from engine.core.state import State
 from engine.games.tomy.rules import box
 from engine.games.tomy.table.side import WORTH
@@ -50,11 +50,11 @@ class Played(Kind[tuple[int, int, int]]):
 class Match(State):
     """Whose throw it is and what the sheet says so far; seats are 0 and 1, `team` says which entrants sit there."""
 
-    format = Rule(lambda options: options["format"])
-    players = Rule(lambda options: int(options["players"]))
-    bonus_compulsory = Rule(lambda options: options["bonus"] == "compulsory")
-    shots_defended = Rule(lambda options: options["shootout-defence"] == "on")
-    box = Rule(lambda options: box.dice(options["box"]), by="text")
+    format = Rule(lambda house: house["format"])
+    players = Rule(lambda house: int(house["players"]))
+    bonus_compulsory = Rule(lambda house: house["bonus"] == "compulsory")
+    shots_defended = Rule(lambda house: house["shootout-defence"] == "on")
+    box = Rule(lambda house: box.dice(house["box"]), by="text")
     results = Many(Played(), TIES, wanted="results", upto=lambda match: matches_most(match.format))
     team = Inner((0, 1))
     part = Stage(PARTS, wanted="part")
@@ -72,7 +72,7 @@ class Match(State):
     """Which teammate of each side throws next."""
     over = Flag()
 
-    def set_up(self, options: Options) -> None:  # noqa: ARG002 (the rules have been read)
+    def set_up(self, house: House) -> None:  # noqa: ARG002 (the rules have been read)
         """The first match."""
         self.new_match()
 

@@ -1,4 +1,4 @@
-"""The language of the page, in which the desk speaks; its few words stand under `[kit]` in `lab.toml`."""
+"""The language of the page, in which the Lab speaks; its few words stand under `[kit]` in `lab.toml`."""
 
 from __future__ import annotations
 

@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from engine.core.position import Position
 
 
-def at(name: str, options: dict[str, str] | None = None, **state: object) -> Position:
+def at(name: str, house: dict[str, str] | None = None, **state: object) -> Position:
     """A situation of the book, `double/penalty-award` for example, with some of its state changed: `minute=30`."""
     from engine import games
 
     game, _, own = name.partition("/")
     known = games.situation(game, own)
-    return known._replace(state={**known.state, **state}).begin(games.load(game), options)
+    return known._replace(state={**known.state, **state}).begin(games.load(game), house)
 
 
 def roll(position: Position, rng: Random) -> str:

@@ -149,7 +149,7 @@ def _pause(page: Match) -> None:
 def _time(page: Match) -> None:
     """The watch on the table has run out."""
     match = page.now.match
-    if not match.game.watch(match.position.start.options):
+    if not match.game.watch(match.position.start.house):
         raise Refusal("command-unknown", command="time")
     if match.turn != OVER:
         match.time_up = True
@@ -238,12 +238,12 @@ def _link(page: Match) -> Done:
     session = page.now
     if page.command.get("anew") is not True:
         return Done("", more={"link": (session.old or Record.of(session.moment)).link()})
-    from engine.core.questions import question
+    from engine.core.inquiry_links import inquiry_about
     from site_plugins.live.widgets.referee.link import imagined
 
     _uncovered(page)
     position = imagined(session.moment, session.match.viewer)
-    record = None if position is None else question(position)
+    record = None if position is None else inquiry_about(position)
     if record is None:
         raise Refusal("unimaginable")
     return Done("", more={"link": record._replace(names=session.moment.start.names).link()})

@@ -58,7 +58,7 @@ def headline(view: View, fixture: Fixture) -> str:
 
 def watch(view: View, fixture: Fixture, paused: bool) -> Markup | None:
     """The players' own watch, which the page lets run."""
-    seconds = fixture.game.watch(view.position.start.options)
+    seconds = fixture.game.watch(view.position.start.house)
     if not seconds or fixture.turn == OVER:
         return None
     half, late = view.seen.view.get("half", 1), bool(view.seen.view.get("late"))
@@ -165,7 +165,7 @@ def _quiet(view: View, fixture: Fixture, paused: bool) -> Markup:
     if turn == PERSON:
         row += _help(view, fixture)
         row.append(_referee(view, fixture))
-    timed = bool(fixture.game.watch(view.position.start.options)) and turn != OVER
+    timed = bool(fixture.game.watch(view.position.start.house)) and turn != OVER
     if not paused and (turn in {THINKING, ITSELF} or timed):
         row.append(button({"do": "pause"}, view.say("match.pause"), class_="ce-quiet__do", id=f"{root}--pause"))
     elif paused and timed and turn in {PERSON, CURTAIN}:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.options import Switch, changed_options, parse_options
+from engine.core.house_rules import HouseRule, agreed, changed_house
 from engine.core.reading import clean
 from engine.core.refusal import Refusal
 from engine.match.settings import HERE, HUMAN, Settings, checked
@@ -23,12 +23,15 @@ def usual(game: Game[Any], table: Mapping[str, str]) -> Settings:
 def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str]) -> Settings:
     """What a form says so far, to be shown again: whatever it holds, except house rules that there are not."""
     given = {**table, **_rules(fields)}
-    options = {switch.key: _taken(switch, given.get(switch.key, switch.default)) for switch in game.switches}
-    sides = game.sides(options)
+    house = {
+        house_rule.key: _taken(house_rule, given.get(house_rule.key, house_rule.default))
+        for house_rule in game.house_rules
+    }
+    sides = game.sides(house)
     return Settings(
         tuple(clean(fields.get(f"name{seat}", "")).strip() or side for seat, side in enumerate(sides)),
         tuple(fields.get(f"seat{seat}", "medium" if seat else HUMAN) for seat in range(len(sides))),
-        changed_options(game.switches, options),
+        changed_house(game.house_rules, house),
         fields.get("seed", "").strip(),
         fields.get("dice", HERE),
         "study" in fields,
@@ -38,7 +41,7 @@ def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str
 
 def from_form(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str]) -> Settings:
     """The settings that a filled-in form stands for; refuse what cannot be, and say which."""
-    parse_options(game.switches, {**table, **_rules(fields)})
+    agreed(game.house_rules, {**table, **_rules(fields)})
     return checked(as_typed(game, fields, table))
 
 
@@ -47,9 +50,9 @@ def _rules(fields: Mapping[str, str]) -> dict[str, str]:
     return {key.removeprefix(RULE): value for key, value in fields.items() if key.startswith(RULE)}
 
 
-def _taken(switch: Switch, value: str) -> str:
-    """A value as a switch takes it, or what the book says."""
+def _taken(house_rule: HouseRule, value: str) -> str:
+    """A value as a house rule takes it, or what the book says."""
     try:
-        return switch.accept(value)
+        return house_rule.accept(value)
     except Refusal:
-        return switch.default
+        return house_rule.default

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.game import Game
+from engine.core.house_rules import HouseRule
 from engine.core.language import Language
-from engine.core.options import Switch
 from engine.core.text import GameText
 from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
 from site_plugins.live.widgets.drawing.icons import icon
@@ -48,7 +48,11 @@ def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
         el(
             "details",
             el("summary", say("match.house")),
-            el("div", [_switch(place, settings, switch) for switch in place.game.switches], class_="ce-setup__rules"),
+            el(
+                "div",
+                [_house_rule(place, settings, house_rule) for house_rule in place.game.house_rules],
+                class_="ce-setup__rules",
+            ),
             class_="ce-fold",
             id=f"{place.root}--house",
         ),
@@ -99,24 +103,24 @@ def _side(place: Place, settings: Settings, seat: int) -> Markup:
     )
 
 
-def _switch(place: Place, settings: Settings, switch: Switch) -> Markup:
+def _house_rule(place: Place, settings: Settings, house_rule: HouseRule) -> Markup:
     """A house rule: its question, what can be answered, and why there is a choice at all."""
-    value = settings.options.get(switch.key, switch.default)
-    name = f"rule-{switch.key}"
-    if switch.read is None:
-        options = [(each, capital(place.text.setting(switch.key, each))) for each in switch.allowed]
+    value = settings.house.get(house_rule.key, house_rule.default)
+    name = f"rule-{house_rule.key}"
+    if house_rule.read is None:
+        options = [(each, capital(place.text.setting(house_rule.key, each))) for each in house_rule.allowed]
     else:
         # What a reader has written for his own box stands beside the book's.
-        options = [(switch.default, capital(place.text.setting(switch.key, switch.default)))]
-        if value != switch.default:
+        options = [(house_rule.default, capital(place.text.setting(house_rule.key, house_rule.default)))]
+        if value != house_rule.default:
             options.append((value, capital(place.say("match.own"))))
     if len(options) < 2:
         return Markup("")
     return el(
         "p",
-        el("label", place.text.switch(switch.key), for_=f"{place.root}--{name}"),
-        _choice(place, name, value, options, again=switch.read is None),
-        el("a", place.say("match.ruling"), href=ruling_url(place.base, switch.ruling), class_="ce-setup__why"),
+        el("label", place.text.house_rule(house_rule.key), for_=f"{place.root}--{name}"),
+        _choice(place, name, value, options, again=house_rule.read is None),
+        el("a", place.say("match.ruling"), href=ruling_url(place.base, house_rule.ruling), class_="ce-setup__why"),
         class_="ce-setup__rule",
     )
 

@@ -36,7 +36,7 @@ class Spec(NamedTuple):
     play: bool = False
     """A whole match rather than a situation: the page is about nothing else."""
     referee: bool = False
-    """The referee's desk, at which any game may be asked about."""
+    """The referee's page, where any game may be asked about."""
     house: bool = False
     """The page of house rules, where only what a table has written for itself is read."""
 
@@ -89,8 +89,8 @@ def start_of(situation: Situation) -> dict[str, Any]:
         start["state"] = dict(situation.state)
     if situation.answers:
         start["answers"] = list(situation.answers)
-    if situation.options:
-        start["options"] = dict(situation.options)
+    if situation.house:
+        start["options"] = dict(situation.house)
     if situation.names:
         start["names"] = list(situation.names)
     if situation.scope != "play":

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.game import Event, Game, Observation
+from engine.core.house_rules import changed_house
 from engine.core.language import Language
 from engine.core.languages import words
 from engine.core.odds import Odds, odds, outcome_key
-from engine.core.options import changed_options
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
@@ -119,7 +119,7 @@ class View(NamedTuple):
     @property
     def house(self) -> dict[str, str]:
         """The house rules that this table plays by and this situation does not ask for."""
-        changed = changed_options(self.game.switches, self.position.start.options)
+        changed = changed_house(self.game.house_rules, self.position.start.house)
         own = self.spec.start.get("options", {})
         return {key: value for key, value in changed.items() if own.get(key) != value}
 

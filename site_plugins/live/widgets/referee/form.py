@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import games
+from engine.core.house_rules import HouseRule
 from engine.core.language import Language
 from engine.core.moment_fields import Card, Cards, Clock, Field, Flag, Minutes, Number, Seat, Word
 from engine.core.moment_words import MomentWords
-from engine.core.options import Switch
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.urls import ruling_url
@@ -79,7 +79,11 @@ def whole_form(form: Form) -> Markup:
         _general(form),
         el("div", [_told(form, field) for field in usual], class_="ce-referee__fields"),
         _fold(f"{root}--more", _more(form, rare), [_told(form, field) for field in rare]),
-        _fold(f"{root}--house", say("referee.house"), [_switch(form, switch) for switch in inquiry.game.switches]),
+        _fold(
+            f"{root}--house",
+            say("referee.house"),
+            [_house_rule(form, house_rule) for house_rule in inquiry.game.house_rules],
+        ),
         el(
             "div",
             el(
@@ -276,31 +280,36 @@ def _written(place: Control) -> Markup:
     )
 
 
-def _switch(form: Form, switch: Switch) -> Markup:
+def _house_rule(form: Form, house_rule: HouseRule) -> Markup:
     """A house rule: its question, what can be answered, and why there is a choice at all."""
     text, root = form.view.text, form.root
-    value = form.inquiry.rules[switch.key]
-    allowed = list(switch.allowed) if switch.read is None else list(dict.fromkeys((switch.default, value)))
+    value = form.inquiry.rules[house_rule.key]
+    allowed = list(house_rule.allowed) if house_rule.read is None else list(dict.fromkeys((house_rule.default, value)))
     if len(allowed) < 2:
         return Markup("")
-    own = switch.read is not None
+    own = house_rule.read is not None
     options = [
-        (each, capital(form.say("referee.own") if own and each != switch.default else text.setting(switch.key, each)))
+        (
+            each,
+            capital(
+                form.say("referee.own") if own and each != house_rule.default else text.setting(house_rule.key, each)
+            ),
+        )
         for each in allowed
     ]
-    id_ = f"{root}--rule-{switch.key}"
+    id_ = f"{root}--rule-{house_rule.key}"
     why = el(
         "a",
         form.say("referee.ruling"),
-        hidden(f" {text.switch(switch.key)}"),
-        href=ruling_url(form.view.spec.base, switch.ruling),
+        hidden(f" {text.house_rule(house_rule.key)}"),
+        href=ruling_url(form.view.spec.base, house_rule.ruling),
         class_="ce-tell__why",
     )
     made = [el("option", words, value=key, selected=key == value) for key, words in options]
     return el(
         "p",
-        el("label", text.switch(switch.key), " ", for_=id_),
-        el("select", made, name=RULE + switch.key, id=id_),
+        el("label", text.house_rule(house_rule.key), " ", for_=id_),
+        el("select", made, name=RULE + house_rule.key, id=id_),
         why,
         class_="ce-tell",
     )

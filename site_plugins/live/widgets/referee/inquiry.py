@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 from engine import games
 from engine.core.asks import Ask, Cast, Draw, Roll
 from engine.core.game import Game
+from engine.core.house_rules import agreed, changed_house
+from engine.core.inquiry_links import inquiry_about, is_inquiry, read
 from engine.core.moment_fields import Cards, Field, Flag
 from engine.core.moments import Filled, Moment, Moments, short
-from engine.core.options import changed_options, parse_options
 from engine.core.position import Position, Start
-from engine.core.questions import is_question, question, read
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.referee.link import imagined
@@ -58,7 +58,7 @@ class Inquiry:
         self.moments: Moments = games.moments(game)
         self.moment: Moment = self.moments.find(moment)
         if changed:
-            self.options: dict[str, str] = self._own_table()
+            self.house: dict[str, str] = self._own_table()
             self.names: tuple[str, ...] = ()
         self.palette = ""
         self.rest: dict[str, Any] = dict(self.moment.rest)
@@ -70,17 +70,17 @@ class Inquiry:
         if self.faults and kept:
             self.texts = usual
             self.ask()
-        if self.faults and self.options:
+        if self.faults and self.house:
             # The table's own parts do not allow this start: the book's do.
-            self.options = {}
+            self.house = {}
             self.texts = self.moment.usual(self.rules)
             self.ask()
 
     def _own_table(self) -> dict[str, str]:
         """The house rules that this device keeps for the game; those of an older edition count as none."""
         try:
-            return changed_options(
-                self.game.switches, parse_options(self.game.switches, self.tables.get(self.game.id, {}))
+            return changed_house(
+                self.game.house_rules, agreed(self.game.house_rules, self.tables.get(self.game.id, {}))
             )
         except Refusal:
             return {}
@@ -88,7 +88,7 @@ class Inquiry:
     @property
     def rules(self) -> dict[str, str]:
         """Every house rule with its value."""
-        return parse_options(self.game.switches, self.options)
+        return agreed(self.game.house_rules, self.house)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class Inquiry:
             self.begin(game, moment, {name: text for name, text in self.texts.items() if text != usual.get(name)})
             return
         rules = {key.removeprefix(RULE): value for key, value in fields.items() if key.startswith(RULE)}
-        self._lay({**self.options, **rules})
+        self._lay({**self.house, **rules})
         for field in self.fields:
             # Cards are put and taken one by one, and a form may be older than the last of them.
             if isinstance(field, Cards) and not any(TOLD + name in fields for name in field.names):
@@ -156,13 +156,13 @@ class Inquiry:
                     self.texts[name] = fields.get(TOLD + name, "")
         self.ask()
 
-    def _lay(self, options: Mapping[str, str]) -> None:
+    def _lay(self, house: Mapping[str, str]) -> None:
         """Play by other house rules; places that come or go with them are as usual."""
-        new = changed_options(self.game.switches, parse_options(self.game.switches, options))
-        if new == self.options:
+        new = changed_house(self.game.house_rules, agreed(self.game.house_rules, house))
+        if new == self.house:
             return
         before = self.moment.usual(self.rules)
-        self.options = new
+        self.house = new
         usual = self.moment.usual(self.rules)
         hidden = {name for name in usual if name in before and name not in self.texts}
         self.texts = {name: self.texts.get(name, text) for name, text in usual.items() if name not in hidden}
@@ -246,7 +246,7 @@ class Inquiry:
         replay = record.replay(games.load)
         position = replay.position
         # What was told to a referee he may tell; a match is somebody's, and each side knows its own part of it.
-        if not is_question(link) and type(position.start.game).known is not Game.known and position.ask is not None:
+        if not is_inquiry(link) and type(position.start.game).known is not Game.known and position.ask is not None:
             self.pending = position
             return replay
         # A whole match is asked about from its last play on; what led there is told by the form.
@@ -259,7 +259,7 @@ class Inquiry:
         if position is None or type(seat) is not int or not 0 <= seat < len(position.start.names):
             raise Refusal("command-unknown", command="seat")
         known = imagined(position, seat)
-        asked = None if known is None else question(known)
+        asked = None if known is None else inquiry_about(known)
         if asked is None:
             raise Refusal("unimaginable")
         self._filled(asked, asked.position(games.load))
@@ -274,9 +274,9 @@ class Inquiry:
         state = position.base
         moments = games.moments(game.id)
         filled: Filled
-        moment, filled = moments.of(play, state.data(), short(game, state, start.options), start.options)
+        moment, filled = moments.of(play, state.data(), short(game, state, start.house), start.house)
         self.game, self.moments, self.moment = game, moments, moment
-        self.options, self.names = dict(record.options), record.names
+        self.house, self.names = dict(record.house), record.names
         self.texts, self.rest, self.palette = filled.texts, filled.rest, ""
         history = position.history
         given = history[len(history) - len(position.given) :]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine import games
 from engine.core.game import Game
+from engine.core.inquiry_links import link_to
 from engine.core.position import Position
-from engine.core.questions import link_to
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el

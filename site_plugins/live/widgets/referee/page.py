@@ -10,8 +10,8 @@ from typing import Any
 
 from engine import games
 from engine.core.asks import Ask, Choose
+from engine.core.inquiry_links import write
 from engine.core.language import Language
-from engine.core.questions import write
 from engine.core.record import Record
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup

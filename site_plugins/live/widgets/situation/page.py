@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from engine import games
 from engine.core.asks import Ask, Choose, Draw
 from engine.core.game import Game
-from engine.core.options import changed_options, parse_options
+from engine.core.house_rules import agreed, changed_house
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
@@ -97,8 +97,8 @@ class Situation(Page[Kept]):
     def not_here(self) -> Note | None:
         """Say that the table's own parts do not allow this start."""
         kept, own = self.now, self.spec.start.get("options", {})
-        options = kept.position.start.options
-        if all(options.get(key) == value for key, value in kept.table.items() if key not in own):
+        house = kept.position.start.house
+        if all(house.get(key) == value for key, value in kept.table.items() if key not in own):
             return None
         return Note(self.say("widgets.table-not-here")) if kept.untouched else None
 
@@ -125,10 +125,10 @@ def table_of(game: Game[Any], given: object) -> Table:
     if not isinstance(given, dict):
         return {}
     taken: dict[str, str] = {}
-    for switch in game.switches:
+    for house_rule in game.house_rules:
         with suppress(Refusal):
-            taken[switch.key] = switch.accept(given.get(switch.key, switch.default))
-    return changed_options(game.switches, taken)
+            taken[house_rule.key] = house_rule.accept(given.get(house_rule.key, house_rule.default))
+    return changed_house(game.house_rules, taken)
 
 
 def _open(page: Situation) -> Done:
@@ -143,7 +143,7 @@ def _open(page: Situation) -> Done:
     replay = record.replay(games.load)
     position = replay.position
     answers, taken = spec.answers, record.answers[: replay.played]
-    own = page.start(record.options).position
+    own = page.start(record.house).position
     here = own.start == position.start
     floor = len(answers) if here and taken[: len(answers)] == answers else 0
     tried = None
@@ -151,7 +151,7 @@ def _open(page: Situation) -> Done:
         floor = led(own, position)
         tried = (*taken[:floor], *answers[floor:])
     away = not here or floor < min(1, len(answers))
-    page.now = Kept(position, floor, away, record.options, tried)
+    page.now = Kept(position, floor, away, record.house, tried)
     said = together(page.say("widgets.linked"), replay.notice(spec.lang))
     return Done(lead=said, note=Note(said, kind="link"))
 
@@ -220,10 +220,10 @@ def _again(page: Situation) -> Done:
 
 def _table(page: Situation) -> Done:
     """The table as the reader lays it: what the editor says, or again what the book says."""
-    drawn, switches, written = board(page.spec.game), page.game.switches, page.written
+    drawn, house_rules, written = board(page.spec.game), page.game.house_rules, page.written
     others = {key: value for key, value in page.table.items() if key not in drawn.edits}
     rules = drawn.read(written) if written is not None else {}
-    new = changed_options(switches, parse_options(switches, {**others, **rules}))
+    new = changed_house(house_rules, agreed(house_rules, {**others, **rules}))
     page.now = page.start(new)
     lead = page.say("widgets.table-reset") if written is None else page.say("widgets.table-kept")
     return Done(lead=lead, more={"table": {"game": page.spec.game, "rules": new}})

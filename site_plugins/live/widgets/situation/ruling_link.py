@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from engine.core.game import Event
-from engine.core.options import changed_options
+from engine.core.house_rules import changed_house
 from engine.games import SHELF
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
 from site_plugins.live.widgets.page.urls import ruling_url
@@ -37,7 +37,7 @@ def ruling_marks(view: View, event: Event) -> list[Markup]:
     found = decide.get(f"{event[0].partition('.')[2]}/{event[1]}", "")
     if not found:
         return []
-    changed = changed_options(game.switches, view.position.start.options)
+    changed = changed_house(game.house_rules, view.position.start.house)
     return [
         _mark(view, f"{game.id}/{id_}")
         for id_ in found.split()

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games import load, situations
 from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, colours, read
-from engine.games.draft.table.options import OTHER
+from engine.games.draft.table.house_rules import OTHER
 from site_plugins.live.widgets.boards.draft.board import BOARD
 from tests.widgets.reader import Element, Reader, by_class, by_id, text, tree
 

@@ -9,7 +9,7 @@ from engine.core.kinds import NOBODY
 from engine.games.newgame.events import EVENTS
 from engine.games.newgame.rules import kickoff, kicks
 from engine.games.newgame.rules.result import result
-from engine.games.newgame.table.options import SWITCHES
+from engine.games.newgame.table.house_rules import HOUSE_RULES
 from engine.games.newgame.table.state import Match
 
 
@@ -19,7 +19,7 @@ class NewGame(Game[Match]):
     id = "newgame"
     version = "1"
     state = Match
-    switches = SWITCHES
+    house_rules = HOUSE_RULES
     plays: ClassVar = {"toss": kickoff.toss, "kick": kicks.choice}
     events = EVENTS
 

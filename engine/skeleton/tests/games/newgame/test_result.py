@@ -39,7 +39,7 @@ def test_level_scores_are_a_draw() -> None:
 
 @pytest.mark.rule("newgame.result.level")
 def test_a_table_may_play_on_until_the_scores_differ() -> None:
-    table = Table("newgame", "kick", whole=True, options=PLAY_ON, **LAST, score=[4, 4])
+    table = Table("newgame", "kick", whole=True, house=PLAY_ON, **LAST, score=[4, 4])
     table.then("kicks.choice near", "kicks.near 2")
     assert table.names() == ["near-missed", "one-more"]
     table.then("kicks.choice near", "kicks.near 1")

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
+from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES
-from engine.core.options import parse_options
 from engine.core.refusal import Refusal
 from engine.games import load
 from tests.games.table import Table
 
 GAME = load("newgame")
-OPTIONS = parse_options(GAME.switches, {})
+OPTIONS = agreed(GAME.house_rules, {})
 
 
 @pytest.mark.parametrize(

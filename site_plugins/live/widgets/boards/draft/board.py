@@ -100,7 +100,7 @@ class DraftBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
-        by_clock = view.position.start.options["half"] == "clock"
+        by_clock = view.position.start.house["half"] == "clock"
         head = el(
             "tr",
             el("th", say("board.minute") if by_clock else say("board.number"), scope="col", class_="ce-number"),

@@ -20,8 +20,8 @@ def editor(view: View) -> Markup:
     """The guide and the matrix as they stand, and under a fold the form that changes them."""
     text, say = view.text, view.text.say
     assert isinstance(text, DraftText)
-    pack = read_pack(view.position.start.options["pack"])
-    book = read_pack(next(switch.default for switch in view.game.switches if switch.key == "pack"))
+    pack = read_pack(view.position.start.house["pack"])
+    book = read_pack(next(house_rule.default for house_rule in view.game.house_rules if house_rule.key == "pack"))
     written = _written(pack) if view.draft is None else view.draft
     return el(
         "div",

@@ -36,7 +36,7 @@ def _begin(view: View, moment: str) -> Position:
     own = view.position.start
     data = {key: value for key, value in view.position.state.data().items() if key not in FOLLOWS}
     data |= {"phase": "attack", "point": moment}
-    return Position.begin(Start.of(own.game, own.options, own.names, "attack", data))
+    return Position.begin(Start.of(own.game, own.house, own.names, "attack", data))
 
 
 def stages(view: View, moment: str, options: Sequence[str]) -> list[Stage]:

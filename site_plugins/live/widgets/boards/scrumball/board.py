@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.reach import reach
 from engine.core.sayings import Sayings
-from engine.games.scrumball.table.options import counts
+from engine.games.scrumball.table.house_rules import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
 from site_plugins.live.widgets.boards import Board
@@ -55,7 +55,7 @@ class ScrumballBoard(Board):
     def editor(self, view: View) -> Markup:
         """The pack as seven numbers."""
         say = view.text.say
-        now = view.draft or {name: str(number) for name, number in counts(view.position.start.options["pack"]).items()}
+        now = view.draft or {name: str(number) for name, number in counts(view.position.start.house["pack"]).items()}
         fields = [
             el(
                 "label",

@@ -57,8 +57,8 @@ def _ways(fields: Mapping[str, str], name: str) -> int:
 
 def editor(view: View, say: Sayings) -> Markup:
     """The form and, below it, the table of chances."""
-    box = view.position.start.options["box"]
-    book = next(switch.default for switch in view.game.switches if switch.key == "box")
+    box = view.position.start.house["box"]
+    book = next(house_rule.default for house_rule in view.game.house_rules if house_rule.key == "box")
     fields = view.draft if view.draft is not None else fields_of(box)
     form = el(
         "form",

@@ -17,7 +17,7 @@ KICKS_MOST = 99
 class Match(State):
     """Who kicked first and what both have kicked since; seats are 0 and 1."""
 
-    play_on = Rule(lambda options: options["level"] == "play-on")
+    play_on = Rule(lambda house: house["level"] == "play-on")
     first = Seat()
     kicks = Number(0, KICKS_MOST, upto=lambda match: KICKS_MOST if match.play_on else 2 * KICKS)
     """Taken by both together."""

@@ -1,8 +1,8 @@
-"""The options and house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
+"""The house rules of Draft Football: the pack as it is rebuilt, and where tables play in different ways."""
 
 from __future__ import annotations
 
-from engine.core.options import Switch
+from engine.core.house_rules import HouseRule
 from engine.games.draft.table.deck import BOOK, proper
 
 OTHER = (
@@ -14,7 +14,7 @@ OTHER = (
 )
 """Another pack that can be played, as an example."""
 
-PACK = Switch(
+PACK = HouseRule(
     "pack",
     BOOK,
     (BOOK, OTHER),
@@ -22,8 +22,8 @@ PACK = Switch(
     ("draft.pack.rebuilt", "draft.pack.cards", "draft.pack.arrows"),
     proper,
 )
-PACKS = Switch("packs", "common", ("common", "own"), "draft/r24", ("draft.pack.own",), printed=True)
-HALF = Switch(
+PACKS = HouseRule("packs", "common", ("common", "own"), "draft/r24", ("draft.pack.own",), printed=True)
+HALF = HouseRule(
     "half",
     "pile",
     ("pile", "clock"),
@@ -31,8 +31,8 @@ HALF = Switch(
     ("draft.clock.half-by-pile", "draft.clock.half-by-clock", "draft.clock.new-pile"),
     printed=True,
 )
-YOUNGEST = Switch(
+YOUNGEST = HouseRule(
     "youngest", "first", ("first", "second"), "draft/r21", ("draft.laying.engage", "draft.draft.pick"), printed=True
 )
 
-SWITCHES = (PACK, PACKS, HALF, YOUNGEST)
+HOUSE_RULES = (PACK, PACKS, HALF, YOUNGEST)

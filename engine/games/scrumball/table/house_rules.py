@@ -1,8 +1,8 @@
-"""The options and house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
+"""The house rules of Scrumball Rugby: its pack, its clock, and where tables read the text differently."""
 
 from __future__ import annotations
 
-from engine.core.options import Switch
+from engine.core.house_rules import HouseRule
 from engine.core.refusal import Refusal
 
 TYPES = ("pass", "run", "tackle", "pass-tackle", "kick", "drop", "touch")
@@ -34,7 +34,7 @@ def read_pack(value: str) -> str:
     return ",".join(f"{name}={found.get(name, 0)}" for name in TYPES)
 
 
-MODE = Switch(
+MODE = HouseRule(
     "mode",
     "cards",
     ("cards", "clock"),
@@ -42,7 +42,7 @@ MODE = Switch(
     ("scrumball.periods.cards", "scrumball.periods.clock"),
     printed=True,
 )
-PACK = Switch(
+PACK = HouseRule(
     "pack",
     USUAL_PACK,
     (USUAL_PACK, "pass=12,run=8,tackle=8,pass-tackle=4,kick=4,drop=2,touch=2"),
@@ -50,11 +50,11 @@ PACK = Switch(
     ("scrumball.pack.cards",),
     read_pack,
 )
-SCRUM_SIX = Switch("scrum-six", "penalty", ("penalty", "none"), "scrumball/r8", ("scrumball.scrum.six",))
-INTERCEPTION = Switch(
+SCRUM_SIX = HouseRule("scrum-six", "penalty", ("penalty", "none"), "scrumball/r8", ("scrumball.scrum.six",))
+INTERCEPTION = HouseRule(
     "interception", "chosen", ("chosen", "either"), "scrumball/r11", ("scrumball.tackle.interception",)
 )
-CONTEST = Switch("contest", "free", ("free", "card"), "scrumball/r15", ("scrumball.ruck.contest",))
-KICK_OFF = Switch("kick-off", "as-kick", ("as-kick", "ten-metres"), "scrumball/r21", ("scrumball.kickoff.kick",))
+CONTEST = HouseRule("contest", "free", ("free", "card"), "scrumball/r15", ("scrumball.ruck.contest",))
+KICK_OFF = HouseRule("kick-off", "as-kick", ("as-kick", "ten-metres"), "scrumball/r21", ("scrumball.kickoff.kick",))
 
-SWITCHES = (MODE, PACK, SCRUM_SIX, INTERCEPTION, CONTEST, KICK_OFF)
+HOUSE_RULES = (MODE, PACK, SCRUM_SIX, INTERCEPTION, CONTEST, KICK_OFF)
