@@ -8,7 +8,7 @@ a part of the engine, as a page does in the browser, costs nothing more than tha
     >>> position.ask
     Roll('opening', 0, 'double.kickoff.opening', 1, 6)
     >>> engine.story(position.send((5,)).send((3,)))
-    ('Camille throws 5.', 'Sacha throws 3.', 'Camille kicks off, at minute 1.')
+    ('Camille rolls 5.', 'Sacha rolls 3.', 'Camille kicks off, at minute 1.')
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ class Must(Choose):
 
 
 class Roll(Ask):
-    """A throw of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie.
+    """A roll of like dice; the answer is the faces, 1 to `sides`, in the order in which they lie.
 
     >>> import engine
     >>> ask = engine.situation("double/penalty-kick").ask
@@ -157,7 +157,7 @@ class Roll(Ask):
     __slots__ = ("dice", "sides")
     kind = "roll"
     dice: int
-    """How many dice are thrown."""
+    """How many dice are rolled."""
     sides: int
     """How many sides each of them has."""
 
@@ -211,7 +211,7 @@ class Die(NamedTuple):
 
 
 class Cast(Ask):
-    """A throw of dice with pictures; the answer is what they show, in the order of the dice.
+    """A roll of dice with pictures; the answer is what they show, in the order of the dice.
 
     >>> import engine
     >>> ask = engine.kick_off("tomy").ask

@@ -260,11 +260,11 @@ def test_on_a_phone_the_question_stays_in_sight(open_reader: Open) -> None:
     desk.field("minute").scroll_into_view_if_needed()
     jump = desk.root.locator(".ce-referee__jump")
     expect(jump).to_be_in_viewport()
-    expect(jump).to_have_text("Camille throws the two dice.")
+    expect(jump).to_have_text("Camille rolls the two dice.")
     desk.tell("minute", "300")
     expect(jump).to_contain_text("This cannot be.")
     desk.tell("minute", "30")
-    expect(jump).to_have_text("Camille throws the two dice.")
+    expect(jump).to_have_text("Camille rolls the two dice.")
     jump.click()
     expect(desk.question).to_be_in_viewport()
     assert reader.page.evaluate("document.documentElement.scrollWidth") == 360

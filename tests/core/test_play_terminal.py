@@ -228,7 +228,7 @@ def test_dice_to_throw_again_are_typed_in_any_order() -> None:
     with pytest.raises(Left):
         player.play()
     assert match.position.answer == "ball+card"
-    assert "only those can be thrown again" in player.looked[4][1]
+    assert "only those can be rolled again" in player.looked[4][1]
     assert "a number from 1 to 8" in player.looked[5][1]
 
 
@@ -357,8 +357,8 @@ def test_it_works_at_a_real_terminal() -> None:
     os.close(theirs)
     type_ = typing(ours)
     try:
-        type_("", "kicks off.\r\n    Enter throws the dice.\r\n? for help > ")
-        type_("\r", "Camille throws 4.")
+        type_("", "kicks off.\r\n    Enter rolls the dice.\r\n? for help > ")
+        type_("\r", "Camille rolls 4.")
         os.kill(run.pid, signal.SIGINT)
         assert "Traceback" not in type_("", "--resume c1")
         assert run.wait(20) == 130

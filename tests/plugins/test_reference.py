@@ -174,4 +174,4 @@ def test_every_event_and_ask_of_every_game_stands_there_with_its_facts(lang: str
             facts = " ".join(f"`{fact}`" for fact in kind.facts)
             assert [row for row in rows if row.startswith(f"| `{kind.name}` | {facts} | ")], kind.name
     assert "| `award` | " in page
-    assert {"en": "{seat} throws {face}.", "fr": "{seat} fait {face}."}[lang] in page
+    assert {"en": "{seat} rolls {face}.", "fr": "{seat} fait {face}."}[lang] in page

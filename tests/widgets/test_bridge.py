@@ -132,4 +132,4 @@ def test_a_match_is_played_to_its_end() -> None:
     earlier = by_id(frame, f"{root}--earlier")
     assert len(by_class(earlier, "ce-story__action")) == len(actions) - 1
     frame = reader.send({"do": "again"})
-    assert text(by_id(frame, f"{root}--go")) == "Throw both dice"
+    assert text(by_id(frame, f"{root}--go")) == "Roll both dice"

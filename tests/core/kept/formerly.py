@@ -1,16 +1,72 @@
-"""What a position tells by the names that its game had once, so that it can be held against what was kept by them.
+"""What a position tells by the names and words that its game had once, so that it can be held against what was kept.
 
 What is kept is never written again; the table by which old links are read is the one that is used here, backwards.
+The English sentences were reworded after it was kept, and of stories only digests are kept: so a story of today is told
+in the words of then. `WORDED` names every wording that changed; whatever else differs still shows.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from engine.core.asks import Answer, Ask, Choose
 from engine.core.former import Former
 from engine.core.game import Event
+
+_DICE = {r"\brolls\b": "throws", r"\broll\b(?!-)": "throw", r"\bRoll\b": "Throw"}
+"""Dice were thrown once; a roll-off was always one."""
+WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "en": {
+        "double": {
+            **_DICE,
+            r"\b([Kk]eeps?|[Tt]akes?|has|kept) the ball\b": r"\1 the hand",
+            r"\bthe ball goes to\b": "the hand goes to",
+            r"\ban infringement by\b": "a fault by",
+            r"\bhas infringed:": "is at fault:",
+        },
+        "tomy": {
+            r"\bif only one kick is good, that side begins\b": "alone between the posts begins",
+            r"\bscores a bonus try, with\b": "scores a try of the first kind, with",
+            r", turn (\d)": r", throw \1",
+            r"\b(next|its) turn\b": r"\1 throw",
+            r"\btwo more turns each\b": "two more throws each",
+            **_DICE,
+        },
+        "draft": {
+            r"\band skips the turn\b": "and passes",
+            r"\band skip the turn\b": "and pass",
+            r"^Skip the turn$": "Pass",
+        },
+        "scrumball": {
+            **_DICE,
+            r"\boutside the zone: an infringement\b": "outside the zone: at fault",
+            r"\bforces an infringement by (.+)\.$": r"puts \1 at fault.",
+            r"\binfringes in the maul\b": "is at fault in the maul",
+        },
+        "flair": {
+            **_DICE,
+            r"\bcounter-attacks:": "relaunches:",
+            r"\bends the pick-and-goes\b": "stops the fixing points",
+            r"\bpick-and-goes\b": "fixing points",
+            r"\bpick-and-go\b": "fixing point",
+            r"\bonly a short link\b": "a mere link",
+            r"\bAfter a stand-in 9, the\b": "After a relay the",
+            r"\bstand-in 9\b": "relay",
+            r"\bone more card to come\b": "a card more to come",
+            r"^Play on, with one more card$": "Play on, with a card more",
+        },
+    }
+}
+"""What is said today, as a pattern, and what was said when stories were kept, by language and game."""
+
+
+def worded(lang: str, game: str, line: str) -> str:
+    """A line of a story in the words of then."""
+    for today, then in WORDED.get(lang, {}).get(game, {}).items():
+        line = re.sub(today, then, line)
+    return line
 
 
 def _back(names: Mapping[str, str]) -> dict[str, str]:

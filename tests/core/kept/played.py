@@ -3,7 +3,8 @@
 `came` is how it came out, in clear. The rest are digests: of the `log`, of its `facts` without the names of the events,
 of the `asks` up to the one that is open, and of the story in each language. So an event that is only called otherwise
 shows in `log`, and nowhere else. Where a game declares what it called otherwise once (`Game.former`), its log and its
-asks are told by those names: everything that is kept is older than the change.
+asks are told by those names, and its story in the words of then (`formerly.WORDED`): everything that is kept is older
+than the change.
 """
 
 from __future__ import annotations
@@ -56,7 +57,10 @@ def digests(position: Position, langs: Iterable[str] = ()) -> dict[str, str]:
         "log": _digest(log),
         "facts": _digest([(event[0], *event[2:]) for event in log]),
         "asks": _digest([*asks, None if position.ask is None else formerly.ask(former, position.ask)]),
-        **{lang: _digest(story(position, lang)) for lang in langs},
+        **{
+            lang: _digest([formerly.worded(lang, position.start.game.id, line) for line in story(position, lang)])
+            for lang in langs
+        },
     }
 
 

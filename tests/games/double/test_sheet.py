@@ -53,7 +53,7 @@ def test_one_line_for_each_action() -> None:
         "Try, converted",
         "Penalty, missed",
         "Countered by Sacha, try, not converted",
-        "Fault, Sacha takes the hand",
+        "Infringement, Sacha takes the ball",
     ]
 
 

@@ -20,11 +20,11 @@ def told(table: Table, lang: str, names: tuple[str, str] = ("Camille", "Sacha"))
 
 
 def test_one_minute_goes_and_two_minutes_go() -> None:
-    assert told(throw("12"), "en")[-1] == "One minute goes by: minute 13, the hand goes to Sacha."
-    assert told(throw("55"), "en")[-1] == "Two minutes go by: minute 14, the hand goes to Sacha."
+    assert told(throw("12"), "en")[-1] == "One minute goes by: minute 13, the ball goes to Sacha."
+    assert told(throw("55"), "en")[-1] == "Two minutes go by: minute 14, the ball goes to Sacha."
     assert told(throw("12"), "fr")[-1] == "Une minute de jeu\u00a0: minute 13, la main passe à Sacha."
     kept = throw("34").then("penalty.award keep")
-    assert told(kept, "en")[-1] == "Four minutes go by: minute 16, Camille has the hand."
+    assert told(kept, "en")[-1] == "Four minutes go by: minute 16, Camille has the ball."
     assert told(kept, "fr")[-1] == "Quatre minutes de jeu\u00a0: minute 16, Camille a la main."
 
 
@@ -75,7 +75,7 @@ def test_the_higher_score_is_said_first() -> None:
 def test_a_duel_says_how_it_went() -> None:
     for answer, en, fr in [(1, "stands", "accordé"), (3, "video", "vidéo"), (6, "too much", "empêché")]:
         table = throw("44").then("doubles.four 3", f"doubles.four {answer}")
-        assert en in next(line for line in told(table, "en") if line.startswith(f"Camille throws {answer}"))
+        assert en in next(line for line in told(table, "en") if line.startswith(f"Camille rolls {answer}"))
         assert fr in next(line for line in told(table, "fr") if line.startswith(f"Camille fait {answer}"))
 
 
@@ -97,14 +97,14 @@ def test_labels_name_their_number() -> None:
     english, french = GAME.text("en"), GAME.text("fr")
     assert [english.option(table.ask, option) for option in table.options] == [
         "Kick at goal (under 6)",
-        "Keep the hand (six minutes)",
+        "Keep the ball (six minutes)",
     ]
     assert [french.option(table.ask, option) for option in table.options] == [
         "Tirer au but (moins de 6)",
         "Garder la main (six minutes)",
     ]
     fault = throw("11")
-    assert english.option(fault.ask, "keep") == "Take the hand (three minutes)"
+    assert english.option(fault.ask, "keep") == "Take the ball (three minutes)"
 
 
 def test_a_barred_kick_says_why() -> None:

@@ -42,11 +42,11 @@ def test_labels_name_the_dice() -> None:
     table = thrown("ball/ball/card")
     assert [words("en").option(table.ask, option) for option in table.options] == [
         "Stop there",
-        "Throw again: ball",
-        "Throw again: Card",
-        "Throw again: two balls",
-        "Throw again: ball and Card",
-        "Throw all three again",
+        "Roll again: ball",
+        "Roll again: Card",
+        "Roll again: two balls",
+        "Roll again: ball and Card",
+        "Roll all three again",
     ]
     assert [words("fr").option(table.ask, option) for option in table.options][:2] == [
         "S’arrêter là",
@@ -110,7 +110,7 @@ def test_cards_over_a_break_are_named() -> None:
 def test_a_cup_speaks_of_those_who_play() -> None:
     results = [[8, 3, 0]]
     table = Table("tomy", "turn", house={"format": "cup"}, results=results, hand=1, first=1)
-    assert GAME.text("en").ask(table.ask) == "Charlie throws the three blue dice: first attempt of three."
+    assert GAME.text("en").ask(table.ask) == "Charlie rolls the three blue dice: first attempt of three."
 
 
 def test_the_question_counts_the_attempts() -> None:

@@ -43,7 +43,7 @@ def test_the_way_leads_to_where_the_reader_has_come() -> None:
     assert page.question.startswith(text(by_id(frame, f"{reader.root}--ask")).split("§")[0].strip()[:30])
     page.send(do="undo")
     page.send(do="undo")
-    assert page.question.startswith("Camille throws the two dice")
+    assert page.question.startswith("Camille rolls the two dice")
 
 
 @pytest.mark.parametrize("game", ["draft", "scrumball", "flair"])

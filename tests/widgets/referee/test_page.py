@@ -102,9 +102,9 @@ def test_a_die_that_was_thrown_can_be_turned(page: Page) -> None:
     page.send(do="whatif", at=2, answer="6")
     assert not any("three points" in line for line in page.story)
     page.send(do="whatif", at=0, answer="5-4")
-    assert page.question.startswith("Camille throws the 5 again")
+    assert page.question.startswith("Camille rolls the 5 again")
     page.send(do="whatif", at=1, answer="1")
-    assert "has not been thrown" in page.status
+    assert "has not been rolled" in page.status
 
 
 def test_undo_and_back_to_the_question(page: Page) -> None:

@@ -44,7 +44,7 @@ def test_a_die_turned_changes_the_odds() -> None:
     frame = turn(someone, 0, "3-2")
     assert pressed(frame) == ["3", "2"]
     assert fractions(frame) == ["1/6", "5/6"]
-    assert text(by_id(frame, f"{ROOT}--go")) == "Throw the die"
+    assert text(by_id(frame, f"{ROOT}--go")) == "Roll the die"
     assert text(by_id(frame, f"{ROOT}--title")) == "The same moment, with other dice"
     frame = turn(someone, 0, "3-4")
     assert text(by_id(frame, f"{ROOT}--title")) == text(by_id(still("double", KICK), f"{ROOT}--title"))
@@ -82,7 +82,7 @@ def test_turning_a_die_after_the_throw_goes_back_before_it() -> None:
     someone = reader()
     someone.throw(6)
     frame = turn(someone, 0, "3-2")
-    assert text(by_id(frame, f"{ROOT}--go")) == "Throw the die"
+    assert text(by_id(frame, f"{ROOT}--go")) == "Roll the die"
     assert "aria-pressed" in someone.html
 
 
@@ -93,12 +93,12 @@ def test_turning_a_die_after_the_throw_goes_back_before_it() -> None:
         (0, "3", "2 dice"),
         (0, "three", "three"),
         (0, None, "None"),
-        (1, "keep", "has not been thrown"),
-        (2, "4", "has not been thrown"),
-        (-1, "3-4", "has not been thrown"),
-        (True, "3-4", "has not been thrown"),
-        ("0", "3-4", "has not been thrown"),
-        (None, "3-4", "has not been thrown"),
+        (1, "keep", "has not been rolled"),
+        (2, "4", "has not been rolled"),
+        (-1, "3-4", "has not been rolled"),
+        (True, "3-4", "has not been rolled"),
+        ("0", "3-4", "has not been rolled"),
+        (None, "3-4", "has not been rolled"),
     ],
 )
 def test_nonsense_is_refused_and_the_position_kept(at: object, answer: object, reason: str) -> None:

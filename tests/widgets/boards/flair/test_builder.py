@@ -65,7 +65,7 @@ def test_it_tells_metre_by_metre() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "typed", "name"), [("en", "relaunch:10-5", "Relaunch 10"), ("fr", "relance:10-5", "Relance 10")]
+    ("lang", "typed", "name"), [("en", "relaunch:10-5", "Counter-attack 10"), ("fr", "relance:10-5", "Relance 10")]
 )
 def test_after_a_kick_a_10_may_be_added_as_a_relaunch(lang: str, typed: str, name: str) -> None:
     """It goes ten metres there, and anybody may follow; elsewhere it is not offered."""
