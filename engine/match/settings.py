@@ -49,7 +49,7 @@ class Settings(NamedTuple):
 
     def seeded(self) -> Settings:
         """The same with luck of its own, short enough to be told to somebody, where no seed was given."""
-        # From the system each time: a generator kept in a picture of the memory would give every visit the same.
+        # From the system each time: a generator kept in a memory snapshot would give every visit the same.
         given = clean(self.seed)
         return self._replace(seed=given) if given else self._replace(seed=os.urandom(4).hex(), dealt=True)
 

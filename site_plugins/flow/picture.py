@@ -48,7 +48,7 @@ def figure(flow: Flow) -> Markup:
 
 
 def picture(flow: Flow, layout: Layout) -> Markup:
-    """One drawing, with the same told for those who listen."""
+    """One drawing, with the same told for screen readers."""
     name = f"flow-{layout.kind}"
     drawn, height = _wide(flow, layout) if layout.gutter else _tall(flow, layout)
     return el(

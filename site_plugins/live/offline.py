@@ -26,7 +26,7 @@ class Shelf(NamedTuple):
 
 
 def write(site: Path, packages: Path, edition: str, assets_dir: str) -> Shelf:
-    """Write sw.js for the site as it lies on disk; the picture of the memory only makes a start faster, so it waits."""
+    """Write sw.js for the site as it lies on disk; the memory snapshot only makes a start faster, so it waits."""
     package(packages, "workbox-build")
     job = {
         "modules": str(packages.resolve()),

@@ -90,7 +90,7 @@ def test_a_dispute_is_settled_and_its_link_shows_it(open_reader: Open, lang: str
 
 
 def test_what_cannot_be_is_told_at_its_field(reader: Reader) -> None:
-    """The ball beyond the dead-ball line: said at the field, heard by those who listen, and gone with the mistake."""
+    """The ball beyond the dead-ball line: said at the field, heard by screen readers, and gone with the mistake."""
     desk = Desk.at(reader)
     desk.ask("flair", "tackle")
     question = desk.question.inner_text()

@@ -202,7 +202,7 @@ def test_the_runtime_plays_as_cpython_does(
     thrown = [answer["status"] for answer in answers[len(asked) :]]
     assert len(set(thrown)) > 1
     if way == "snapshot":
-        # Another start throws other dice: the picture of the memory brings no luck of its own.
+        # Another start throws other dice: the memory snapshot brings no luck of its own.
         assert [answer["status"] for answer in json.loads(node.run(BOOT, job | {"requests": rolls}))] != thrown
 
 

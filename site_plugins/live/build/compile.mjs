@@ -20,7 +20,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {[string, string][]} lab the same for what only the Lab needs
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
- * @property {string} warmUp Python that runs before the picture of the memory is taken
+ * @property {string} warmUp Python that runs before the memory snapshot is taken
  * @property {Record<string, string>} parts files of the npm package that the browser loads as they are
  * @property {string} out folder to write into
  */

@@ -209,7 +209,7 @@ async function genuine(cache, { url, digest }) {
 }
 
 /**
- * The picture of the memory after an earlier boot: put by in a visit before this one, or fetched when the link is quick.
+ * The memory snapshot after an earlier boot: put by in a visit before this one, or fetched when the link is quick.
  * @param {Setup} setup
  * @param {Meter} meter
  * @param {AbortSignal} signal

@@ -1,4 +1,4 @@
-// One of PyScript's editors in our clothes: our colours, its name for those who listen, and word of every change.
+// One of PyScript's editors in our clothes: our colours, its name for screen readers, and word of every change.
 // @ts-check
 import { ENV } from "./lab-host.js";
 

@@ -1,4 +1,4 @@
-"""Charts and tables: plain functions from numbers to SVG or HTML, and the same in words for those who listen."""
+"""Charts and tables: plain functions from numbers to SVG or HTML, and the same in words for screen readers."""
 
 from __future__ import annotations
 

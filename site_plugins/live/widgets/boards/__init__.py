@@ -48,7 +48,7 @@ class Board(ABC):
         return tile(view.text.card(card), "ce-die--card", state)
 
     def option(self, view: View, ask: Ask, option: str) -> Markup | None:  # noqa: ARG002 (for options that are dice or cards)
-        """An option as a picture, where it says more than words do; the words then go to those who listen."""
+        """An option as a picture, where it says more than words do; the words then go to screen readers."""
         return None
 
     def choices(self, view: View, ask: Choose) -> Markup | None:  # noqa: ARG002 (for games with hands of cards)
@@ -56,7 +56,7 @@ class Board(ABC):
         return None
 
     def heard(self, view: View) -> str:  # noqa: ARG002 (for games in which something can be put together)
-        """What the reader has put together (`view.built`) and what the game says to it, for those who listen."""
+        """What the reader has put together (`view.built`) and what the game says to it, for screen readers."""
         return ""
 
     def editor(self, view: View) -> Markup | None:  # noqa: ARG002 (for games with rebuilt parts)

@@ -74,5 +74,5 @@ def prose(text: str) -> Markup:
 
 
 def hidden(text: str) -> Markup:
-    """Text for those who listen, not for those who look."""
+    """Text for screen readers, not for those who look."""
     return el("span", text, class_="ce-vh")

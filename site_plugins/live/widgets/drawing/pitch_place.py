@@ -14,7 +14,7 @@ _HALF, _LENGTH = 50, 100
 
 
 def where(pitch: Ground, say: Sayings) -> str:
-    """The pitch for those who listen, and for everyone who reads."""
+    """The pitch for screen readers, and for everyone who reads."""
     first, second = pitch.names
     if pitch.seat is None:
         # A place that belongs to nobody: the nearer line counts.

@@ -57,7 +57,7 @@ def with_ball(words: str) -> Markup:
 
 
 def dial(share: float, figure: str, label: str, under: str = "") -> Markup:
-    """How far the half has come: an arc along the rim, a figure in the middle, and a name for those who listen."""
+    """How far the half has come: an arc along the rim, a figure in the middle, and a name for screen readers."""
     low = _MIDDLE + (2 if under else 5)
     drawn = [
         el("circle", class_="ce-clock__face", cx=_MIDDLE, cy=_MIDDLE, r=_RIM),

@@ -19,7 +19,7 @@ def lies_open(ask: Ask | None) -> bool:
 
 
 def in_words(view: View, ask: Ask, answer: Answer) -> str:
-    """Whose dice or card, and what they show, for those who listen."""
+    """Whose dice or card, and what they show, for screen readers."""
     who = view.text.who(ask.seat)
     if isinstance(ask, Cast):
         return view.say("widgets.told", who=who, what=view.say.joined([view.text.face(str(face)) for face in answer]))

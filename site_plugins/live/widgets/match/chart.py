@@ -25,7 +25,7 @@ def samples(moments: Sequence[Position]) -> list[int]:
 
 
 def chart(view: View, session: Session) -> Markup:
-    """The curves, a mark where the reader is, and the same in words for those who listen."""
+    """The curves, a mark where the reader is, and the same in words for screen readers."""
     points = [view.game.points(moment.state)[:2] for moment in session.moments]
     most = max(1, *(max(pair) for pair in points))
     last = max(1, len(points) - 1)

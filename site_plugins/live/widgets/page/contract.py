@@ -123,7 +123,7 @@ def forget() -> None:
 
 
 def told(view: View, steps: Sequence[Step]) -> list[str]:
-    """Steps in sentences, for those who listen."""
+    """Steps in sentences, for screen readers."""
     sentences: list[str] = []
     for step in steps:
         if step.open and not step.events and step.ask is not None and step.answer is not None:

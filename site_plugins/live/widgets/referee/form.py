@@ -193,7 +193,7 @@ def _side_by_side(field: Field) -> bool:
 
 
 def _control(form: Form, field: Field, name: str, hint: str) -> Control:
-    """A place, with what those who listen are told about it."""
+    """A place, with what screen readers are told about it."""
     id_, wrong = f"{form.root}-f-{name}", name in form.inquiry.faults
     described = " ".join(filter(None, [f"{id_}-fault" if wrong else "", hint]))
     attrs: dict[str, object] = {"aria_describedby": described or None}

@@ -94,7 +94,7 @@ def story(view: View) -> Markup | None:
 
 
 def _story(view: View, *parts: object) -> Markup:
-    """The story with its name for those who listen."""
+    """The story with its name for screen readers."""
     return el("div", el("p", view.say("widgets.story"), class_="ce-vh"), *parts, class_="ce-story")
 
 

@@ -136,5 +136,5 @@ def _picture(view: View, ask: Roll | Cast, place: int, face: str) -> Markup:
 
 
 def _name(view: View, ask: Roll | Cast, face: str) -> str:
-    """What a face shows, for those who listen."""
+    """What a face shows, for screen readers."""
     return capital(view.text.face(face)) if isinstance(ask, Cast) else face

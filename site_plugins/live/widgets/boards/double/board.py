@@ -137,7 +137,7 @@ def _left(minutes: int | None, say: Sayings) -> str:
 
 
 def _chip(colour: str, text: DoubleText) -> Markup:
-    """A card: its letter, and its name for those who listen."""
+    """A card: its letter, and its name for screen readers."""
     return el(
         "span",
         el("span", text.card_mark(colour), aria_hidden="true"),

@@ -173,7 +173,7 @@ def _side(view: View, say: Sayings, seat: int) -> Markup:
 
 
 def _bookings(say: Sayings, cards: int, *, small: bool = False) -> Markup | None:
-    """The yellow cards in front of a side, drawn and counted; small, their number is for those who listen."""
+    """The yellow cards in front of a side, drawn and counted; small, their number is for screen readers."""
     if not cards:
         return None
     return el(

@@ -76,7 +76,7 @@ def matrix(pack: Pack, say: Sayings) -> Markup:
 
 
 def _corners(pack: Pack, say: Sayings, lying: str, colour: str) -> Markup:
-    """The marks of one box, and the same for those who listen."""
+    """The marks of one box, and the same for screen readers."""
     answers, goes_on = colour in answers_to(pack, lying), colour in goes_on_from(pack, lying)
     told = [
         key

@@ -134,7 +134,7 @@ def verdict(view: View, say: Sayings, now: Plan) -> tuple[str, str]:
 
 
 def heard(view: View, say: Sayings) -> str:
-    """The verdict for those who listen."""
+    """The verdict for screen readers."""
     return capital(verdict(view, say, plan(view))[0])
 
 

@@ -117,7 +117,7 @@ def _ball() -> Markup:
 
 
 def chip(colour: str, text: TomyText) -> Markup:
-    """A card: its letter, and its name for those who listen."""
+    """A card: its letter, and its name for screen readers."""
     return el(
         "span",
         el("span", text.card_mark(colour), aria_hidden="true"),

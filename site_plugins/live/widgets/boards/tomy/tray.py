@@ -90,7 +90,7 @@ def _state(step: int, newest: int) -> str:
 
 
 def _told(view: View, places: list[Lying | None], seat: int) -> str:
-    """The three dice for those who listen."""
+    """The three dice for screen readers."""
     faces = [view.text.face(one.face) for one in places if one is not None]
     gone = places.count(None)
     if gone:
