@@ -35,7 +35,7 @@ def play_line(widget: Widget, position: Position, lang: str) -> Position:
     if not button.count():
         return position
     line = json.loads(button.get_attribute("data-send") or "{}")["options"]
-    button.click()
+    button.press("Enter")
     after = send_all(position, tuple(line))
     follow(widget, after, lang)
     return after

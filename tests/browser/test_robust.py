@@ -77,7 +77,8 @@ def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
     table.part("kick-off").click()
     expect(table.root.get_by_text(say("widgets.page.failed"))).to_be_visible()
     reader.context.unroute("**/play.*.js*")
-    table.button(say("widgets.page.retry")).click()
+    # The pointer on its way may be enough of a touch: then the script comes, and the button goes, before it is pressed.
+    table.root.evaluate("(root) => root.querySelector('[data-retry]')?.click()")
     expect(table.part("leave")).to_be_visible()
 
     page = reader.open("house/")
