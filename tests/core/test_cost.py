@@ -21,8 +21,8 @@ from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.page.spec import spec_of
 
 MEGABYTES = 50.0
-CALLS = 1_000_000
-"""Calls of Python functions at most, some tenths of a second: a bound that is the same on every machine."""
+CALLS = 300_000
+"""Calls of Python functions at most, less than half a second in a browser: a bound that is the same on every machine."""
 
 
 @cache
