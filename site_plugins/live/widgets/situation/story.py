@@ -69,7 +69,7 @@ def told(view: View, steps: Sequence[Step], **attrs: object) -> Markup:
 
 
 def story(view: View) -> Markup | None:
-    """What led here; of a match, the last action in full and the earlier ones under a fold, as far as they are listed."""
+    """What led here; of a match, the last action in full and those before it that are listed, under a fold."""
     if not view.steps and not view.prelude:
         return None
     before = [el("li", _sentence(view, event)) for event in view.prelude]
