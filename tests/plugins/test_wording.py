@@ -88,6 +88,11 @@ PLANTED = {
         '"""Dice."""\n\n\ndef roll() -> None:\n    """Throw the dice."""\n',
         "engine/games/toy/rules/dice.py:5: 'Throw the dice': the book says 'roll'",
     ),
+    "an example of the Lab": (
+        "site_plugins/live/lab/examples/toy.txt",
+        'import engine\nprint("Un lancer.") #fr\nprint("Un lancer.") #en\n',
+        "site_plugins/live/lab/examples/toy.txt:2: 'Un lancer': the book says 'jet'",
+    ),
     "a definition": (
         "docs/other.toml",
         '[a.fr]\nsays = "Un lancer."\n',

@@ -18,7 +18,8 @@ from site_plugins.rulebook.read.vocabulary import EXCEPTIONS, MANNERS, Allowed, 
 _FIELDS = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
 _HIDDEN = re.compile(r"^(?!title:|description:).*$", re.MULTILINE)
 _CODE = re.compile(r"^(```|~~~).*?^\1|`[^`\n]+`", re.MULTILINE | re.DOTALL)
-_MARKUP = re.compile(r"(?<=\])\([^)\n]*\)|\{[^}\n]*\}|<[^>\n]*>|^///.*$|^ {4}[\w-]+: .*$", re.MULTILINE)
+_MARKUP = re.compile(r"(?<=\])\([^)\n]*\)|\{[^}\n]*\}|<[^>\n]*>|^///.*$|^ {4}(?!title:)[\w-]+: .*$", re.MULTILINE)
+_REMARK = re.compile(rf"^(?P<text>.+?) +#(?P<lang>{'|'.join(LANGUAGES)})$", re.MULTILINE)
 _ESCAPED = re.compile(r"[\"\\\u00a0\u2009-\u2011\u202f]")
 _FIELD = re.compile(r"\{[^{}]*\}")
 _WORDLESS = frozenset({"aliases", "avoid", "variants", MANNERS, EXCEPTIONS})
@@ -71,6 +72,8 @@ def passages(root: Path) -> Iterator[Passage]:
         yield from _strings(root, path, "")
     for path in sorted(root.glob("engine/**/rules/*.py")):
         yield from _docstrings(root, path)
+    for path in sorted(root.glob("site_plugins/live/lab/examples/*.txt")):
+        yield from _remarks(root, path)
 
 
 def _name(root: Path, path: Path) -> str:
@@ -118,6 +121,14 @@ def _leaves(value: Any, lang: str, games: tuple[str, ...]) -> Iterator[tuple[str
         for key, one in value.items():
             if key not in _WORDLESS:
                 yield from _leaves(one, key if key in LANGUAGES else lang, games or tuple(about))
+
+
+def _remarks(root: Path, path: Path) -> Iterator[Passage]:
+    """What an example of the Lab says in one language."""
+    text = path.read_text(encoding="utf-8")
+    for found in _REMARK.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        yield Passage(_name(root, path), line, found["lang"], (), found["text"])
 
 
 def _docstrings(root: Path, path: Path) -> Iterator[Passage]:
