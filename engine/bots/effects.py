@@ -1,4 +1,4 @@
-"""Does a house rule matter? The same matches, played by the book and by each other setting, and what that changed.
+"""What house rules change: the same matches, played by the book and by each other setting, and what that changed.
 
 Both sides are medium players. Match `n` of a seed has luck of its own, and every kind of question has its own within
 it: the third tackle of a seat falls alike in both matches, even where one of them has gone another way before. So most
@@ -177,7 +177,7 @@ def _settings(game: Game[Any]) -> list[tuple[str, str, House]]:
     ]
 
 
-def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
+def effects(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
     """What each house rule of a game changes, as plain values; None for a setting by which a watch decides."""
     game = shelf.load(id_)
     found = spread(partial(_one, id_, seed), range(matches), jobs, tell)
@@ -191,12 +191,12 @@ def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | No
     def told(first: int) -> dict[str, dict[str, Any]]:
         """The effects, by these first matches."""
         decisions = sum(each[2] for each in book[:first]) / first
-        effects: dict[str, dict[str, Any]] = {}
+        changed: dict[str, dict[str, Any]] = {}
         for key, value, own in settings:
             pairs = None if own is None else [pair for pair in own[:first] if pair is not None]
-            weighed = None if pairs is None else effect(pairs, decisions, tries=id_ in TRIES).plain()
-            effects.setdefault(key, {})[value] = weighed
-        return effects
+            made = None if pairs is None else effect(pairs, decisions, tries=id_ in TRIES).plain()
+            changed.setdefault(key, {})[value] = made
+        return changed
 
     return {
         "game": id_,
