@@ -48,6 +48,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         "flair": {
             **_DICE,
             r"\bcounter-attacks:": "relaunches:",
+            r"\bstand-in 9 and passes the ball on\b": "stand-in 9 and gives the ball on",
             r"\bends the pick-and-goes\b": "stops the fixing points",
             r"\bpick-and-goes\b": "fixing points",
             r"\bpick-and-go\b": "fixing point",
