@@ -136,14 +136,15 @@ def own(root: str, paths: Iterable[str]) -> dict[str, bytes]:
         if path.endswith(".py"):
             entries[f"{path}c"] = lean_bytecode(content, path)
         elif "/words/" in path:
-            entries[f"{path.removesuffix('.toml')}.json"] = _compact(tomllib.loads(content.decode()))
+            entries[f"{path.removesuffix('.toml')}.json"] = compact_words(content)
         else:
             entries[path] = content
     return entries
 
 
-def _compact(data: object) -> bytes:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+def compact_words(content: bytes) -> bytes:
+    """The sentences of a TOML file as JSON."""
+    return json.dumps(tomllib.loads(content.decode()), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def told(error: Exception, root: str) -> str:
