@@ -125,6 +125,27 @@ def test_an_answer_is_there_at_once(reader: Reader) -> None:
         assert median(times) <= 4_000, (game, times)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_pasted_as_a_line_and_copied_as_one(reader: Reader, lang: str) -> None:
+    reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk = Desk.at(reader, lang)
+    desk.part("line").locator("summary").click()
+    field, fault = desk.part("line-text"), desk.part("line-fault")
+    field.fill("double | hand=0 hand=1")
+    desk.part("line-go").click()
+    expect(fault).to_have_text(words(lang)("core.refusals.line-twice", key="hand"))
+    expect(field).to_have_value("double | hand=0 hand=1")
+    field.fill("double | hand=0 minute=12 score=[7,10] > 43")
+    desk.part("line-go").click()
+    expect(desk.field("minute")).to_have_value("12")
+    expect(fault).to_have_count(0)
+    desk.root.locator("[data-send*='\"kick\"']").click()
+    expect(field).to_have_value(re.compile(r"minute=12 .*> 43 kick$"))
+    desk.part("line-copy").click()
+    expect(reader.page.locator(".md-dialog__inner")).to_have_text(words(lang)("referee.line-copied"))
+    assert reader.page.evaluate("navigator.clipboard.readText()") == field.input_value()
+
+
 def test_nothing_that_is_being_written_is_lost(reader: Reader) -> None:
     """An answer that comes while the next field is half written leaves that field alone."""
     desk = Desk.at(reader)
