@@ -68,7 +68,8 @@ def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
 def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab"})
     assert first < 5_250_000
-    assert made.wire["stdlib"] < 800_000
+    assert made.wire["stdlib"] < 650_000
+    assert made.wire["rules"] < 480_000
 
 
 def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:

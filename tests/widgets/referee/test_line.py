@@ -83,6 +83,7 @@ def test_what_cannot_be_read_stays_with_the_reason_beside_it(
     paste(page, PENALTY)
     kept = page.question
     paste(page, pasted)
+    assert "next" not in page.answer, "nothing writes over what has to be mended"
     said = plain(engine.Refusal(code, **facts).words(lang))
     field, fault = (by_id(page.frame, f"{ROOT}--line-{part}") for part in ("text", "fault"))
     assert (field.text or "") == pasted

@@ -51,6 +51,9 @@ class Referee(Page[Inquiry]):
         inquiry = self.now
         self.view = viewed(self.spec, inquiry)._replace(note=done.note, fresh=done.fresh)
         pasted = self.fields.get("line", "") if done.refused and self.do == "line" else None
+        if pasted is not None:
+            # What the reader has to mend stays as it is: no second answer comes to write over it.
+            inquiry.reckoned = inquiry.position
         html = str(frame(self.spec, inquiry, self.view, pasted))
         answer: dict[str, Any] = {"html": html, "focus": f"{self.view.root}--ask"}
         if inquiry.position.ask is not None and inquiry.reckoned is not inquiry.position:

@@ -21,7 +21,12 @@ def screen(form: Form) -> Markup:
     """The form, and below or beside it the answer; `data-game` lends the whole its game's colour."""
     return el(
         "div",
-        el("div", whole_form(form), line_form(form), _jump(form), class_="ce-referee__told"),
+        el(
+            "div",
+            el("div", whole_form(form), line_form(form), class_="ce-referee__stay"),
+            _jump(form),
+            class_="ce-referee__told",
+        ),
         el("section", _answer(form), class_="ce-referee__answer", aria_label=form.say("referee.answer")),
         class_="ce-referee__desk",
         data_game=form.inquiry.game.id,
