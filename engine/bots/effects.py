@@ -28,15 +28,6 @@ LEVEL = "medium"
 SAMPLE = 20
 """How many of the first matches are told apart."""
 DIGITS = 4
-TRIES: Mapping[str, frozenset[str]] = {
-    "double": frozenset({"try", "penalty-try"}),
-    "tomy": frozenset({"tomy.scores.try", "tomy.scores.bonus-try"}),
-    "scrumball": frozenset({"try"}),
-    "flair": frozenset({"try"}),
-}
-"""What makes a try in each game: the names of events or, where one name is for all points, the rules behind it."""
-POINTS = {"tomy": "points"}
-"""The event that tells of points, where what is played may be several matches, each from nothing."""
 
 
 class Tally(NamedTuple):
@@ -106,11 +97,8 @@ def played(game: Game[Any], house: House, seed: str) -> Tally:
     """A match between two medium players."""
     state = game.new(house)
     made = play_out(game, _player(game, state, seed), state=state)
-    result = game.result(state)
-    assert result is not None
-    told, marks = POINTS.get(game.id), TRIES.get(game.id, frozenset())
-    points = sum(event[3] for event in state.events if event[1] == told) if told else sum(result.score)
-    tries = sum((event[0] if event[1] == told else event[1]) in marks for event in state.events)
+    points = sum(game.events.counted(event) for event in state.events)
+    tries = sum(game.events.is_try(event) for event in state.events)
     sides = len(game.sides(house))
     return Tally(points / sides, tries / sides, made.decisions, state.events)
 
@@ -188,13 +176,15 @@ def effects(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | N
         for place, (key, value, options) in enumerate(_settings(game))
     ]
 
+    tries = any(kind.tries for kind in game.events)
+
     def told(first: int) -> dict[str, dict[str, Any]]:
         """The effects, by these first matches."""
         decisions = sum(each[2] for each in book[:first]) / first
         changed: dict[str, dict[str, Any]] = {}
         for key, value, own in settings:
             pairs = None if own is None else [pair for pair in own[:first] if pair is not None]
-            made = None if pairs is None else effect(pairs, decisions, tries=id_ in TRIES).plain()
+            made = None if pairs is None else effect(pairs, decisions, tries=tries).plain()
             changed.setdefault(key, {})[value] = made
         return changed
 
@@ -204,7 +194,7 @@ def effects(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | N
         "level": LEVEL,
         "matches": matches,
         "seed": seed,
-        "book": _averages(book, tries=id_ in TRIES),
+        "book": _averages(book, tries=tries),
         "switches": told(matches),
         "sample": told(min(SAMPLE, matches)),
     }
