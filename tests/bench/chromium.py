@@ -15,7 +15,14 @@ from playwright.sync_api import BrowserContext, Playwright
 from tests.conftest import ROOT
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-FIND = [ROOT / ".ci" / "browser", "CHROMIUM", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+FIND = [
+    str(ROOT / ".ci" / "browser"),
+    "CHROMIUM",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+]
 
 
 @cache
