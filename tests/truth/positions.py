@@ -34,10 +34,12 @@ def at_large(game: Game[Any], number: int, seed: int) -> Iterator[Position]:
         house = houses[match // 2 % len(houses)] if match % 2 else {}
         player = at_random(Random(f"{game.id} {seed} {match}"))
         position = Position.begin(Start.of(game, house))
-        while position.ask is not None:
-            if dice.random() < SHARE:
+        while True:
+            if position.ask is None or dice.random() < SHARE:
                 if not left:
                     return
                 left -= 1
                 yield position
+            if position.ask is None:
+                break
             position = position.send(player(position.ask))
