@@ -35,7 +35,7 @@ class Told:
         self.wrong: dict[str, str] = {}
 
     def look(self, position: Position) -> None:
-        """Tell a position to the referee: by what the form and its link hold, and by the form alone where that will do."""
+        """Tell a position to the referee: by what the form and its link hold, and by the form alone if that will do."""
         if position.ask is None or position.play is None:
             return
         house, full = position.start.house, position.base.data()
@@ -82,7 +82,9 @@ class Told:
             return
         for word in words(self.game.id):
             ours, theirs = (reason(where, word) for where in (position, other))
-            self._note(ours == theirs, f"{what}: {word!r} is {ours} in the match and {theirs} with the referee", position)
+            self._note(
+                ours == theirs, f"{what}: {word!r} is {ours} in the match and {theirs} with the referee", position
+            )
 
     def _onwards(self, position: Position, other: Position, what: str, how: str) -> None:
         """After every answer the same has happened, and the same is asked; the odds are the same too."""
@@ -100,7 +102,9 @@ class Told:
             mine, yours = position.send(answer), other.send(answer)
             self.counts["answers"] += 1
             same = mine.news == yours.news and alike(mine.ask, yours.ask, how)
-            self._note(same, f"{what}: {answer} leads to {mine.news} {mine.ask}, not {yours.news} {yours.ask}", position)
+            self._note(
+                same, f"{what}: {answer} leads to {mine.news} {mine.ask}, not {yours.news} {yours.ask}", position
+            )
 
     def _note(self, good: bool, what: str, position: Position) -> None:
         """Keep what is wrong, with the state."""

@@ -59,7 +59,9 @@ class FlairText(GameText):
         """Why a card cannot be played: the sentence of the rule against it."""
         assert isinstance(ask, Choose)
         rule = dict(ask.barred).get(option)
-        return self.against(ask.against(option) if rule is None and isinstance(ask, Attack | Begin) else rule or ask.rule)
+        return self.against(
+            ask.against(option) if rule is None and isinstance(ask, Attack | Begin) else rule or ask.rule
+        )
 
     def against(self, rule: str) -> str:
         """What a rule forbids, in one sentence."""
