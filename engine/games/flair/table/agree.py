@@ -54,6 +54,9 @@ def agree(match: Match, told: Told) -> None:
         match.ball = usual_spot(match)
     if "late" not in told:
         match.late = match.seconds >= HALF
+    if not match.house.pace:
+        # By a watch the match itself counts no seconds.
+        match.seconds = 0
     if match.mark != NO_MARK and match.beneficiary == NOBODY:
         match.beneficiary = match.attack
     if (match.attack == NOBODY) != (match.phase == "opening"):
@@ -117,14 +120,12 @@ def _something(match: Match) -> bool:
 
 
 def _scored(match: Match, told: Told) -> None:
-    """A side that converts has just scored five points; by a watch the match itself counts no seconds."""
+    """A side that converts has just scored five points."""
     if match.phase == "conversion":
         if "score" not in told:
             match.score[match.attack] = TRY
         if match.score[match.attack] - TRY in NEVER | set(range(-TRY, 0)):
             raise against("score", match.score, "converting")
-    if match.seconds and not match.house.pace:
-        raise against("seconds", match.seconds, "watch")
 
 
 def _cards(match: Match) -> None:
