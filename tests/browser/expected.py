@@ -33,7 +33,7 @@ def told(position: Position, lang: str) -> list[Line]:
 
 
 def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
-    """The exact odds as the widget's tables show them: one table, or one per option that leaves more than one way.
+    """The exact odds as the widget's tables show them: one table, or one for the options that leave the same ways.
 
     What has come about is certain, and no widget says so.
     """
@@ -41,7 +41,8 @@ def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
         return []
     found = odds(position)
     text = position.start.game.text(lang, position.start.names)
-    tables = [found.outcomes] if found.outcomes else [table for table in found.options.values() if len(table) > 1]
+    options = {tuple(table.items()): table for table in found.options.values() if len(table) > 1}
+    tables = [found.outcomes] if found.outcomes else list(options.values())
     return [{_capital(text.outcome(key)): str(share) for key, share in table.items()} for table in tables]
 
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from engine.core.asks import Choose
 from engine.core.odds import headlines
-from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
-from site_plugins.live.widgets.page.view import View, capital
+from site_plugins.live.widgets.drawing.markup import Markup, el, prose
+from site_plugins.live.widgets.page.view import View, capital, small
 
 MOST = 8
 _PLAIN = 12
@@ -119,14 +119,40 @@ def chart(view: View) -> Markup | None:
     ask = view.ask
     if not found.options or not isinstance(ask, Choose):
         return None
+    return sides(view, ask, found.options)
+
+
+def sides(view: View, ask: Choose, options: Mapping[str, Mapping[str, Fraction]]) -> Markup:
+    """Options side by side; those that come to the same are told together."""
+    alike: dict[tuple[tuple[str, Fraction], ...], list[str]] = {}
+    for option, chances in options.items():
+        alike.setdefault(tuple(chances.items()), []).append(option)
     parts = [
         el(
             "div",
-            el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
-            rows(view, shortened(view, chances)),
-            exact(view, chances, f"-{option}") if len(chances) > 1 else None,
+            el("p", prose(_named(view, ask, same)), class_="ce-odds__option"),
+            rows(view, shortened(view, dict(chances))),
+            exact(view, dict(chances), f"-{same[0]}") if len(chances) > 1 else None,
             class_="ce-odds__side",
         )
-        for option, chances in found.options.items()
+        for chances, same in alike.items()
     ]
-    return join(el("div", parts, class_="ce-odds ce-odds--sides"))
+    return el("div", parts, class_="ce-odds ce-odds--sides")
+
+
+def _named(view: View, ask: Choose, options: list[str]) -> str:
+    """Options that come to the same, in one line; words with which all of them begin are said once."""
+    first, *others = [view.text.option(ask, option) for option in options]
+    same = len(others) and min(_shared(first, other) for other in others)
+    return capital(view.say.either([first, *(other[same:] if same else small(other) for other in others)]))
+
+
+def _shared(one: str, other: str) -> int:
+    """How many letters of whole words two phrases begin with alike."""
+    alike = 0
+    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            break
+        if mine.isspace():
+            alike = place + 1
+    return alike
