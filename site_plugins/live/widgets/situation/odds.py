@@ -141,18 +141,24 @@ def sides(view: View, ask: Choose, options: Mapping[str, Mapping[str, Fraction]]
 
 
 def _named(view: View, ask: Choose, options: list[str]) -> str:
-    """Options that come to the same, in one line; words with which all of them begin are said once."""
-    first, *others = [view.text.option(ask, option) for option in options]
-    same = len(others) and min(_shared(first, other) for other in others)
-    return capital(view.say.either([first, *(other[same:] if same else small(other) for other in others)]))
+    """Options that come to the same, in one line; words with which all of them begin or end are said once."""
+    phrases = [view.text.option(ask, option) for option in options]
+    words = [phrase.split() for phrase in phrases]
+    fewest = min(map(len, words))
+    if 0 < (same := _alike(words)) < fewest:
+        phrases[1:] = [phrase.split(None, same)[same] for phrase in phrases[1:]]
+    elif 0 < (same := _alike([one[::-1] for one in words])) < fewest:
+        phrases[:-1] = [phrase.rsplit(None, same)[0] for phrase in phrases[:-1]]
+    else:
+        phrases[1:] = map(small, phrases[1:])
+    return capital(view.say.either(phrases))
 
 
-def _shared(one: str, other: str) -> int:
-    """How many letters of whole words two phrases begin with alike."""
-    alike = 0
-    for place, (mine, theirs) in enumerate(zip(one, other, strict=False)):
-        if mine != theirs:
+def _alike(words: list[list[str]]) -> int:
+    """With how many words all of these begin."""
+    same = 0
+    for at in zip(*words, strict=False):
+        if len(set(at)) > 1:
             break
-        if mine.isspace():
-            alike = place + 1
-    return alike
+        same += 1
+    return same
