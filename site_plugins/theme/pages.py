@@ -3,15 +3,19 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.nav import Section
 from mkdocs.structure.pages import Page
+from mkdocs.utils.meta import get_data
+
+from site_plugins.theme.typography import typeset_text
 
 _CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
 _PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
 ASIDE = ("play", "rulings", "coverage")
-"""The sections of a game that are no chapters of its rules: where one plays, and what stands behind the rules."""
+"""The pages of a game that are no chapters of its rules: where one plays, and what stands behind the rules."""
 
 
 @dataclass(frozen=True)
@@ -62,12 +66,19 @@ def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str
     return found
 
 
+def introduce(page: Page, language: str) -> None:
+    """Give a page that has not been read the title and the facts that stand at its head."""
+    _, page.meta = get_data(Path(str(page.file.abs_src_path)).read_text(encoding="utf-8-sig"))
+    if "title" in page.meta:
+        page.title = typeset_text(str(page.meta["title"]), language)
+
+
 def chapters_of(page: Page) -> list[Page]:
     """The chapters of the rules to which a page belongs, in the order of the contents; those of a game, for a game."""
     if not isinstance(page.parent, Section):
         return []
     found = [child for child in page.parent.children if isinstance(child, Page) and not child.is_index]
-    return [child for child in found if child.meta.get("section") not in ASIDE]
+    return [child for child in found if child.file.name not in ASIDE]
 
 
 def neighbours(page: Page) -> tuple[Page | None, Page | None]:
@@ -77,9 +88,9 @@ def neighbours(page: Page) -> tuple[Page | None, Page | None]:
     if "game" not in page.meta or not chapters or not isinstance(page.parent, Section):
         return before, after
     cover = next((child for child in page.parent.children if isinstance(child, Page) and child.is_index), None)
-    if page.is_index or page.meta.get("section") == "play":
+    if page.is_index or page.file.name == "play":
         after = chapters[0]
-    if page == chapters[0] or page.meta.get("section") == "play":
+    if page == chapters[0] or page.file.name == "play":
         before = cover
     return before, after
 

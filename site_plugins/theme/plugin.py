@@ -55,6 +55,13 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
                 files.remove(file)
         return files
 
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:  # noqa: ARG002
+        """When the contents stand: each chapter has the title of its own page, those that a partial build skips too."""
+        for page in nav.pages:
+            if page.title is None:
+                pages.introduce(page, self._language(config))
+        return nav
+
     @event_priority(-50)
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
         """Before templates run: lend them the words, the drawings and the list of games of this language."""

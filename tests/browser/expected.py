@@ -78,8 +78,9 @@ def page_of(situation: str, game: str = "double") -> str:
 
 
 def whole_match(game: str) -> str:
-    """The situation that plays a whole match: the first that goes on after its play, on the first page that has one."""
-    return next(id_ for ids in where(game).values() for id_ in ids if situations(game)[id_].scope == "match")
+    """The situation that plays a whole match: the first that goes on after its play and has no cards dealt yet."""
+    shown = ((id_, situations(game)[id_]) for ids in where(game).values() for id_ in ids)
+    return next(id_ for id_, one in shown if one.scope == "match" and "hands" not in one.state)
 
 
 def situation_of(id_: str, game: str = "double") -> Situation:
