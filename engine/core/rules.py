@@ -5,7 +5,7 @@
         \"\"\"The first die is thrown again: under the other one it is three points.\"\"\"
 
 An id is `<game>.<section>.<paragraph>`; the section is the name of the module, so that an id leads to its file.
-It is also the page on which the rule is told, unless `page=` names another: an id never changes, but a paragraph may move.
+It is also the page on which the rule is told, unless `page=` names another: an id never changes, a paragraph may move.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from site_plugins.cover.facts import Step, Way
 from site_plugins.live.widgets.drawing.markup import Markup, el, join
 
 PAD, LINE, GAP = 9, 18, 7
+XLINK = "http://www.w3.org/1999/xlink"
 _SIGN = 22
 """How wide the place for a sign is."""
 
@@ -92,6 +93,7 @@ def picture(turn: Sequence[Step], layout: Layout, say: Language, lang: str, addr
         viewBox=f"0 0 {layout.width} {y + 1}",
         width=layout.width,
         height=y + 1,
+        **{"xmlns:xlink": XLINK},
     )
 
 
@@ -119,7 +121,7 @@ def _step(step: Step, number: int, y: int, layout: Layout, say: Language, lang: 
         el("circle", class_="ce-turnchart__number", cx=20, cy=y + height // 2, r=11),
         el("text", f"{number} ", class_="ce-turnchart__digit", x=20, y=y + height // 2 + 5),
         _text(lines, 40, y + PAD + 14, "ce-turnchart__does"),
-        href=address(step.see),
+        **_to(address(step.see)),
     )
     trunk = layout.ways - 14
     # Beside the step the ways begin at its height, below it under it.
@@ -164,9 +166,14 @@ def _way(way: Way, y: int, layout: Layout, say: Language, lang: str, address: Ad
         _text(when, places[0], places[1], "ce-turnchart__when"),
         _text(then, places[2], places[3], "ce-turnchart__then"),
         sign,
-        href=address(way.see),
+        **_to(address(way.see)),
     )
     return Drawn(drawn, height)
+
+
+def _to(url: str) -> dict[str, str]:
+    """A link within a drawing. Material's script would write to a plain `href`, which a drawing does not let it."""
+    return {"xlink:href": url}
 
 
 def _lines(text: str, letters: int) -> list[str]:

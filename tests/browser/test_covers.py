@@ -6,9 +6,10 @@ import re
 from urllib.parse import urldefrag, urljoin
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.core.languages import words
+from engine.core.record import Record
 from engine.games import SHELF
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, situation_of
@@ -16,6 +17,7 @@ from tests.browser.house import LANGUAGES, House, Reading, in_language
 from tests.browser.page import Reader, until
 
 MOST_WORDS = 60
+MOST_ON_THE_FIRST_PAGE = 41
 EACH = [pytest.param(game, lang, id=f"{game}-{lang}") for game in SHELF for lang in LANGUAGES]
 # All that one could read before the first thing to play, seen or only heard.
 _BEFORE = """() => {
@@ -46,6 +48,12 @@ def _words(text: str) -> list[str]:
     return re.findall(r"[^\W_]+(?:[’'.,-][^\W_]+)*", text)
 
 
+def _leads(page: Page, links: Locator) -> list[str]:
+    """Where links lead, below the page that they stand on."""
+    here = page.evaluate("new URL('.', location).href")
+    return [link.evaluate("a => a.href").removeprefix(here) for link in links.all()]
+
+
 @pytest.mark.parametrize(("game", "lang"), EACH)
 def test_a_cover_is_soon_played(open_reader: Open, game: str, lang: str) -> None:
     page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
@@ -56,10 +64,10 @@ def test_a_cover_is_soon_played(open_reader: Open, game: str, lang: str) -> None
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_first_page_is_soon_played_and_helps_to_choose(open_reader: Open, lang: str) -> None:
     page = open_reader(sparing=True).open(in_language("", lang))
-    assert len(_words(page.evaluate(_BEFORE))) <= 45
+    assert len(_words(page.evaluate(_BEFORE))) <= MOST_ON_THE_FIRST_PAGE
     buttons = page.locator(".ce-hero a.ce-button")
     expect(buttons).to_have_count(2)
-    assert [button.get_attribute("href") for button in buttons.all()] == ["double/", "double/play/"]
+    assert _leads(page, buttons) == ["double/", "double/play/"]
     shelf = page.locator(".ce-games__game")
     expect(shelf).to_have_count(len(SHELF))
     for game, entry in zip(SHELF, shelf.all(), strict=True):
@@ -94,7 +102,7 @@ def test_the_chart_fits_and_leads_to_rules_that_exist(open_reader: Open, house: 
     links = page.locator(".ce-turnchart__tall a").all()
     assert len(links) >= 6
     for link in links:
-        target, place = urldefrag(urljoin(address, link.get_attribute("href") or ""))
+        target, place = urldefrag(urljoin(address, link.get_attribute("xlink:href") or ""))
         assert not place or place in Reading(house.file(target).read_text("utf-8")).ids
 
 
@@ -148,7 +156,7 @@ def test_an_old_link_to_a_moved_situation_still_shows_its_position(reader: Reade
     start = situation.begin(game_of("flair"))
     assert start.ask is not None
     after = start.send(start.ask.parse(situation.example[0]))
-    page = reader.open(f"flair/restarts/#s-flair-twenty-two:{after.record.link()}")
+    page = reader.open(f"flair/restarts/#s-flair-twenty-two:{Record.of(after).link()}")
     page.wait_for_url(re.compile(r"flair/tackle/#s-flair-twenty-two:"))
     assert until(page, "() => document.querySelector('#s-flair-twenty-two .ce-story')?.textContent.length > 0", None)
 
@@ -168,8 +176,8 @@ def test_the_old_address_works_without_a_server(open_reader: Open, house: House)
 def test_the_old_address_works_without_a_script(open_reader: Open) -> None:
     page = open_reader(java_script_enabled=False).open("flair/restarts/#flair.restarts.mark")
     left = page.locator("[id='flair.restarts.mark']")
-    expect(left).to_be_in_viewport()
-    assert left.get_attribute("href") == "../kicks/#flair.restarts.mark"
+    expect(left).to_be_visible()
+    assert (left.get_attribute("href") or "").endswith("/flair/kicks/#flair.restarts.mark")
 
 
 def test_the_first_situation_of_flair_goes_on_to_the_tackle(reader: Reader) -> None:

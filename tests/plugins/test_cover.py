@@ -19,7 +19,7 @@ from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES, words
 from engine.core.players import at_random, play_out
 from engine.core.rules import page_of, rules_of
-from site_plugins.cover.chart import LINE, TALL, WIDE, Layout, picture, told
+from site_plugins.cover.chart import LINE, TALL, WIDE, XLINK, Layout, picture, told
 from site_plugins.cover.facts import Cover, Unclear, minutes, read_cover, read_covers
 from site_plugins.cover.print import Chapter, contents, facts
 from site_plugins.theme.pages import ASIDE
@@ -80,7 +80,7 @@ def test_a_chart_is_whole_and_every_box_is_a_link(game: str, layout: Layout, lan
     turn = COVERS[game].turn
     drawn = ET.fromstring(picture(turn, layout, words(lang), lang, lambda see: f"{see}/"))
     links = list(drawn.iter("a"))
-    assert [link.get("href") for link in links] == [
+    assert [link.get(f"{{{XLINK}}}href") for link in links] == [
         f"{see}/" for step in turn for see in (step.see, *(way.see for way in step.ways))
     ]
     shown = _plain(" ".join("".join(link.itertext()) for link in links))
