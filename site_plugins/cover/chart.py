@@ -1,6 +1,6 @@
 """The chart of a turn, from values alone: step under step, and beside or below each what may come of it.
 
-It is drawn twice, tall for a phone and wide for a desk and for paper; the style sheet shows the one for which there is
+It is drawn twice, tall for a phone and wide for a screen and for paper; the style sheet shows the one for which there is
 room, and gives the colours. Each box is a link to its rule.
 """
 
@@ -56,7 +56,7 @@ def figure(turn: Sequence[Step], say: Language, lang: str, address: Address) -> 
     drawings = [picture(turn, layout, say, lang, address) for layout in (TALL, WIDE)]
     used = {way.to for step in turn for way in step.ways}
     legend = [
-        el("span", el("svg", _sign(to, 11, 11), viewBox="0 0 22 22", aria_hidden="true"), " ", say(f"cover.{to}"))
+        el("span", el("svg", _sign(to, 11, 11), viewBox="0 0 22 22", aria_hidden="true"), " ", say(f"cover.leads.{to}"))
         for to in ("again", "over")
         if to in used
     ]
@@ -108,7 +108,7 @@ def told(turn: Sequence[Step], say: Language, lang: str) -> str:
 
 def _told(way: Way, say: Language, lang: str) -> str:
     then = say("cover.told", when=way.when[lang], then=way.then[lang])
-    return then if way.to == "open" else f"{then} ({say(f'cover.{way.to}')})"
+    return then if way.to == "open" else f"{then} ({say(f'cover.leads.{way.to}')})"
 
 
 def _step(step: Step, number: int, y: int, layout: Layout, say: Language, lang: str, address: Address) -> Drawn:
@@ -158,7 +158,7 @@ def _way(way: Way, y: int, layout: Layout, say: Language, lang: str, address: Ad
             "g",
             _sign(way.to, layout.width - _SIGN // 2 - 6, y + height // 2),
             role="img",
-            aria_label=say(f"cover.{way.to}"),
+            aria_label=say(f"cover.leads.{way.to}"),
         )
     drawn = el(
         "a",

@@ -50,7 +50,7 @@ def facts(cover: Cover, say: Language, lang: str) -> Markup:
         [
             el(
                 "div",
-                el("dt", say(f"cover.{key}")),
+                el("dt", say(f"cover.facts.{key}")),
                 el("dd", *(_set(part, lang) for part in value)),
                 class_=f"ce-facts__{key}",
             )
@@ -84,7 +84,7 @@ def contents(chapters: Iterable[Chapter], cover: Cover, say: Language) -> Markup
         "later": [chapter for chapter in every if chapter.id not in cover.first],
     }
     parts = [
-        el("section", el("h3", say(f"cover.{name}"), id=f"ce-{name}"), el("ol", _entries(own)))
+        el("section", el("h3", say(f"cover.groups.{name}"), id=f"ce-{name}"), el("ol", _entries(own)))
         for name, own in groups.items()
         if own
     ]

@@ -21,7 +21,7 @@ KINDS = (".py", ".toml")
 # Tools for the command line, and data for the printed book only.
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
-    *("engine/bots/arena.py", "engine/bots/matter*.py"),
+    *("engine/bots/arena.py", "engine/bots/effects*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
     *(
         f"engine/words/*/{file}.toml"

@@ -84,7 +84,7 @@ def test_a_cover_has_its_facts_and_no_statistics(open_reader: Open, game: str, l
     expect(facts).to_have_count(1)
     # What the shelf says of a game is what its cover says.
     assert facts.inner_text().split() == said.split()
-    expect(page.locator(".ce-matter")).to_have_count(0)
+    expect(page.locator(".ce-effect")).to_have_count(0)
     assert "±" not in page.locator("article").inner_text()
 
 

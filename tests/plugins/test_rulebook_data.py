@@ -85,6 +85,14 @@ def test_a_mistake_in_the_coverage_is_told_with_its_line(old: str, new: str, pro
         ('definition = "The highest card."\n', "", f"{GLOSSARY}:12: definition is missing"),
         ('term = "as"', 'term = "Main"', f"{GLOSSARY}:11: 'Main' stands for both 'hand' and 'ace' in 'fr'"),
         ('variants = ["the hand"]', 'variants = "the hand"', f"{GLOSSARY}:5: variants is no list of texts"),
+        ('term = "as"', 'term = "as"\naliases = "az"', f"{GLOSSARY}:17: aliases is no list of texts"),
+        ('term = "as"', 'term = "as"\naliases = ["az", "AZ"]', f"{GLOSSARY}:17: aliases has 'AZ' twice"),
+        ('term = "as"', 'term = "as"\naliases = [" "]', f"{GLOSSARY}:17: aliases has an empty word"),
+        (
+            'term = "as"',
+            'term = "as"\navoid = ["As"]',
+            f"{GLOSSARY}:17: avoid repeats 'As', a form of the term itself",
+        ),
     ],
 )
 def test_a_mistake_in_the_glossary_is_told_with_its_line(old: str, new: str, problem: str) -> None:

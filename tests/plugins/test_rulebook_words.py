@@ -117,6 +117,23 @@ en = { term = "tackle", definition = "x" }
     assert [problem.reason for problem in problems] == ["'hand' stands for both 'hand' and 'cards' in 'en'"]
 
 
+def test_a_word_that_needs_no_explaining_is_kept_for_its_words_alone() -> None:
+    file = """
+[round]
+fr = { term = "manche", aliases = ["ronde"], avoid = ["lancer double"] }
+en = { term = "round", aliases = ["rounds of play"] }
+"""
+    terms, problems = read_glossary("glossary.toml", file)
+    assert problems == ()
+    assert not terms["round"].explained
+    assert terms["round"].entries["fr"].aliases == ("ronde",)
+    assert Finder(terms, "en").find("a round") == []
+    _, problems = read_glossary("glossary.toml", file.replace("[round]", '[round]\nsee = ["round"]'))
+    assert [problem.reason for problem in problems] == [
+        "the term 'round' sends the reader to 'round', which is not explained"
+    ]
+
+
 def test_lines_and_days_in_words() -> None:
     english, french = words("en"), words("fr")
     assert lines([(3, 3)], english) == "line 3"

@@ -23,7 +23,7 @@ _SCHEME = "term:"
 def glossary_page(printed: PrintedPage) -> Markup:
     """Every term with its definition, in the order of the alphabet."""
     made: list[Markup] = []
-    terms = [term for term in printed.book.glossary.values() if printed.lang in term.entries]
+    terms = [term for term in printed.book.glossary.values() if term.explained and printed.lang in term.entries]
     for term in sorted(terms, key=lambda one: _alphabetic(one.entries[printed.lang].term)):
         entry = term.entries[printed.lang]
         links = [

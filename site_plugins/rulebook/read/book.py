@@ -251,12 +251,12 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
     if not coverages:
         problems.append(Problem(f"{folder}/coverage.toml", 0, "the game has no source document to be compared with"))
     house_effects = None
-    path = root / folder / "matter.json"
+    path = root / folder / "effects.json"
     if path.is_file():
-        house_effects, wrong = read_house_effects(game, f"{folder}/matter.json", path.read_text(encoding="utf-8"))
+        house_effects, wrong = read_house_effects(game, f"{folder}/effects.json", path.read_text(encoding="utf-8"))
         problems += wrong
     elif game.house_rules:
-        problems.append(Problem(f"{folder}/matter.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
+        problems.append(Problem(f"{folder}/effects.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
     return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), house_effects), problems
 
 

@@ -9,7 +9,9 @@
     term = "knock-on"
     variants = ["knock-ons", "knocked on"]  # other forms under which pages mention it
     only_variants = true                    # the term alone may mean something else; may be left out
-    definition = "…"
+    aliases = ["knock on", "knockon"]       # what readers type when they look for it; may be left out
+    avoid = ["forward fumble*"]             # what the book does not call it, see `vocabulary.py`; may be left out
+    definition = "…"                        # left out in every language: a word of the book that needs no explaining
     [knock-on.fr]
     …
 """
@@ -23,6 +25,7 @@ from typing import NamedTuple
 from engine.core.languages import LANGUAGES
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.read.toml_tables import Table, lines_of_tables, load_toml
+from site_plugins.rulebook.read.vocabulary import EXCEPTIONS, MANNERS, Avoid, avoided
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -34,6 +37,8 @@ class Entry(NamedTuple):
     variants: tuple[str, ...]
     definition: str
     only_variants: bool = False
+    aliases: tuple[str, ...] = ()
+    avoid: tuple[Avoid, ...] = ()
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -50,6 +55,11 @@ class Term(NamedTuple):
     entries: Mapping[str, Entry]
     games: tuple[str, ...] = ()
 
+    @property
+    def explained(self) -> bool:
+        """Whether readers find it in the glossary; else it is there for its words alone."""
+        return any(entry.definition for entry in self.entries.values())
+
     def meant(self, game: str) -> bool:
         """Whether the pages of a game use the term in this sense; those of no game in every sense."""
         return not self.games or not game or game in self.games
@@ -65,23 +75,43 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
     lines = lines_of_tables(text)
     terms: dict[str, Term] = {}
     for id_, data in load_toml(file, text, problems).items():
+        if id_ in {MANNERS, EXCEPTIONS}:
+            continue
         line = lines.get(id_, lines.get(f"{id_}.{LANGUAGES[0]}", [0]))[0]
         table = Table(file, text, line, data, problems)
         if not _ID.fullmatch(id_):
             table.wrong(f"{id_!r} is no term id: small letters and hyphens")
         table.only("see", "games", *LANGUAGES)
         entries: dict[str, Entry] = {}
+        explained = any("definition" in given for given in table.data.values() if isinstance(given, dict))
         for lang in LANGUAGES:
             if lang not in table.data:
                 table.wrong(f"the term {id_!r} is not explained in {lang!r}")
             else:
                 own = Table(file, text, lines.get(f"{id_}.{lang}", [line])[0], table.data[lang], problems)
-                own.only("term", "variants", "definition", "only_variants")
-                only = own.data.get("only_variants") is True
-                entries[lang] = Entry(own.text("term"), own.texts("variants"), own.text("definition"), only)
+                entries[lang] = _entry(own, explained=explained)
         terms[id_] = Term(id_, line, table.texts("see"), entries, table.texts("games"))
     problems += _conflicts(file, terms.values())
     return terms, tuple(problems)
+
+
+def _entry(own: Table, *, explained: bool) -> Entry:
+    """A term in one language, as its table has it."""
+    own.only("term", "variants", "definition", "only_variants", "aliases", "avoid")
+    only = own.data.get("only_variants") is True
+    entry = Entry(own.text("term"), own.texts("variants"), own.text("definition", needed=explained), only)
+    entry = entry._replace(aliases=own.texts("aliases"), avoid=avoided(own))
+    said = {_plain(form) for form in (entry.term, *entry.variants)}
+    for key, words in (("aliases", entry.aliases), ("avoid", tuple(one.word for one in entry.avoid))):
+        plain = [_plain(word) for word in words]
+        for number, word in enumerate(plain):
+            if not word:
+                own.wrong(f"{key} has an empty word", key)
+            elif word in said:
+                own.wrong(f"{key} repeats {words[number]!r}, a form of the term itself", key)
+            elif word in plain[:number]:
+                own.wrong(f"{key} has {words[number]!r} twice", key)
+    return entry
 
 
 def _conflicts(file: str, terms: Iterable[Term]) -> list[Problem]:
@@ -93,10 +123,10 @@ def _conflicts(file: str, terms: Iterable[Term]) -> list[Problem]:
         problems += [
             Problem(file, term.line, f"the term {term.id!r} sends the reader to {other!r}, which is not explained")
             for other in term.see
-            if other not in known
+            if other not in known or not known[other].explained
         ]
         for lang, entry in term.entries.items():
-            for form in entry.forms:
+            for form in entry.forms if term.explained else ():
                 others = taken.setdefault((lang, form.casefold()), [])
                 problems += [
                     Problem(file, term.line, f"{form!r} stands for both {other.id!r} and {term.id!r} in {lang!r}")
@@ -114,7 +144,7 @@ class Finder:
         """Prepare the search for every form of every term that the pages of a game mean."""
         self._ids: dict[str, str] = {}
         for term in sorted(terms.values(), key=lambda one: bool(one.games)):
-            if lang in term.entries and term.meant(game):
+            if term.explained and lang in term.entries and term.meant(game):
                 self._ids.update({_plain(form): term.id for form in term.entries[lang].forms if form})
         forms = sorted(self._ids, key=len, reverse=True)
         self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(_loose, forms))})(?![\w-])", re.I) if forms else None
