@@ -1,7 +1,7 @@
 """The chart of a turn, from values alone: step under step, and beside or below each what may come of it.
 
-It is drawn twice, tall for a phone and wide for a screen and for paper; the style sheet shows the one for which there is
-room, and gives the colours. Each box is a link to its rule.
+It is drawn twice, tall for a phone and wide for a screen and for paper; the style sheet shows the one for which there
+is room, and gives the colours. Each box is a link to its rule.
 """
 
 from __future__ import annotations
