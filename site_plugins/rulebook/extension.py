@@ -24,7 +24,7 @@ from site_plugins.rulebook.print.referee import MOMENTS, moments_page, referee_p
 from site_plugins.rulebook.print.rule import frame, play, rule_meta
 from site_plugins.rulebook.print.rulings import rulings_page
 from site_plugins.rulebook.print.sisters import sisters_page
-from site_plugins.rulebook.print.tables import coverage_table, house_rules_table
+from site_plugins.rulebook.print.tables import coverage_table, house_rules_list
 from site_plugins.rulebook.print.tree import open_ways, tree
 from site_plugins.rulebook.read.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
@@ -208,8 +208,8 @@ class HouseRulesBlock(PrintedBlock):
     NAME = "switches"
 
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
-        """The table."""
-        return [house_rules_table(printed, self.argument)] if self.argument in printed.book.games else []
+        """The questions; their answers have a page of their own."""
+        return [house_rules_list(printed, self.argument)] if self.argument in printed.book.games else []
 
 
 class HouseBlock(PrintedBlock):

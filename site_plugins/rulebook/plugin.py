@@ -20,6 +20,7 @@ from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
 from site_plugins.rulebook.files import NAMES, asset
 from site_plugins.rulebook.print.catalogue import catalogue
+from site_plugins.rulebook.print.moved import moved
 from site_plugins.rulebook.print.printed_page import PrintedPage, base_url
 from site_plugins.rulebook.print.referee import REFEREE
 from site_plugins.rulebook.read.book import DEFAULT, Book, read_book
@@ -80,6 +81,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             lambda game, one: first_frame(game, one, lang, root),
             lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root),
         )
+        home = home_url(page)
+        page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""
         return context
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:

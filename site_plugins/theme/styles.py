@@ -9,7 +9,7 @@ from site_plugins.content_hash import hashed
 from site_plugins.live.assets import minified
 
 ORDER = {
-    "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print"),
+    "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "cover", "print"),
     "hidden": ("hidden",),
 }
 """The sheets of each layer, in the order in which they build on each other."""
