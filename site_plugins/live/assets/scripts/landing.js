@@ -8,6 +8,13 @@ let byLink = false;
 addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
 addEventListener("popstate", () => (byLink = false));
 
+/** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
+export function moveOn() {
+  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
+  if (left) location.replace(left.href.split("#")[0] + location.hash);
+}
+
 /** A page has just come in place of another: show the place that its address names. */
 export function land() {
   if (!byLink) return;

@@ -15,7 +15,7 @@
  *   press: boolean}} Query
  * @typedef {{html: string, status: string, link?: string, focus?: string, show?: string,
  *   table?: import("./tables.js").Laid, match?: object, house?: object, next?: {send: object, after: number},
- *   file?: object}} Answer
+ *   file?: object, copy?: string, copied?: string}} Answer
  * @typedef {"still" | "booting" | "ready" | "failed"} State
  * @typedef {object} Listener
  * @property {(state: State) => void} changed
