@@ -72,13 +72,20 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bsi un seul tir passe, celui qui l’a réussi commence\b": "qui passe seul entre les poteaux commence",
             r"\bun seul jet\b": "un seul lancer",
             r"\bgagne la coupe\b": "gagne le tournoi",
+            r"^Les cartons restent\b": "Les cartons restent en vigueur",
         },
         "draft": {
             r"\bfin de la (première|seconde) période(?! de)": r"fin de la \1 mi-temps",
             r"\bpasse aussi son tour\b": "passe aussi",
             r"\(parade\)": "(tir repoussé)",
+            r"\bne peut pas poursuivre et\b": "ne peut pas continuer et",
+            r"^Toujours à égalité\b": "Toujours l’égalité",
         },
-        "scrumball": {r"\bdemande la marque,": "appelle une marque,"},
+        "scrumball": {
+            r"\bdemande la marque,": "appelle une marque,",
+            r"\bl’avantage est fini\b": "l’avantage est joué",
+            r"^Quelle carte pose (.+) pour contester\b": r"Quelle carte \1 pose pour contester",
+        },
         "flair": {
             r"^Coup d’envoi d": "Engagement d",
             r"\brefait le coup d’envoi\b": "recommence l’engagement",
@@ -87,6 +94,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bjoue l’avantage, point de faute\b": "joue l’avantage, la marque est",
             r"\b[Ll]e point de faute (d.+) est maintenant\b": r"la marque \1 est maintenant",
             r"\bretour au point de faute\b": "retour à la marque",
+            r"\bchange de camp\b": "change de mains",
+            r"\ble terrain, le temps écoulé\b": "le terrain après le temps",
+            r"\bl’accompagne\b": "pousse avec",
+            r"\bquelle carte y met (.+?)(?=\s\?)": r"quelle carte \1 y met",
         },
     },
 }
