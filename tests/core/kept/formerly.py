@@ -62,6 +62,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
     },
     "fr": {
+        "double": {r"\bgarde la main, pour\b": "garde la main, au prix de"},
         "tomy": {
             r"\b(Première|Seconde) période\b": r"\1 mi-temps",
             r", tour (\d)": r", lancer \1",
@@ -83,6 +84,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
         "scrumball": {
             r"\bdemande la marque,": "appelle une marque,",
+            r"\bau-delà de l’en-but\b": "en ballon mort derrière l’en-but",
             r"\bl’avantage est fini\b": "l’avantage est joué",
             r"^Quelle carte pose (.+) pour contester\b": r"Quelle carte \1 pose pour contester",
         },
@@ -97,6 +99,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bchange de camp\b": "change de mains",
             r"\ble terrain, le temps écoulé\b": "le terrain après le temps",
             r"\bl’accompagne\b": "pousse avec",
+            r"\btape directement en touche,": "sort directement avec",
             r"\bquelle carte y met (.+?)(?=\s\?)": r"quelle carte \1 y met",
         },
     },
