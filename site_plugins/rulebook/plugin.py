@@ -41,7 +41,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             root = Path(config.config_file_path).resolve().parent
             tests, glossary = root / self.config.tests_dir, root / self.config.glossary
             self.book = read_book(root, Path(config.docs_dir).resolve(), tests, glossary)
-            self._refuse(config)
+            if not self.config.quick:
+                self._refuse(config)
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
             self.extension = RulebookExtension()
             config.markdown_extensions.append(self.extension)

@@ -221,7 +221,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
 
     def _small(self, config: MkDocsConfig, sheets: list[str]) -> tuple[str, str]:
         try:
-            return styles.bundle(self._packages(config), sheets)
+            return styles.bundle(self._packages(config), sheets, quick=self.config.quick)
         except CannotBuild as why:
             raise PluginError(f"theme: {why}") from why
 

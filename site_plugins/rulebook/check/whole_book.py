@@ -99,7 +99,7 @@ def _argument_problem(book: Book, name: str, argument: str) -> str:
         return f"there is no game {argument!r}"
     if name == "coverage" and argument not in book.coverages:
         return f"there is no source document {argument!r}"
-    if name in {"glossary", "all-rulings", "concepts", "house"} and argument:
+    if name in {"glossary", "all-rulings", "concepts", "sisters", "house"} and argument:
         return f"{name} is for all games: it has no argument"
     if name == "referee" and argument not in {"", "moments"}:
         return f"the referee has a form and a list of moments, and no {argument!r}"

@@ -228,6 +228,7 @@ async function answered(query, answer) {
   if (answer.status || voice.says(words.loading) || voice.says(words.working)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
+  if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
   if (answer.match) (await playing()).after(root, query, answer);
   else if (answer.next) {
