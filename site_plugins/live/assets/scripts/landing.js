@@ -7,6 +7,7 @@ let byLink = false;
 
 addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
 addEventListener("popstate", () => (byLink = false));
+addEventListener("hashchange", moveOn);
 
 /** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
 export function moveOn() {

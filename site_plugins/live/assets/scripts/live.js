@@ -378,7 +378,6 @@ if (runtime) {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
-  addEventListener("hashchange", moveOn);
   addEventListener("hashchange", follow);
   listenToSearch();
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.
