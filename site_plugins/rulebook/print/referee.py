@@ -96,7 +96,7 @@ def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
     """One moment: a link that opens it in the form, the question that is put there, and the rule that puts it."""
     text = game.text(printed.lang)
     name = games.moment_words(game.id, printed.lang).moments[moment.id]
-    position = _begun(game, moment)
+    position = begun(game, moment)
     ask = position.ask
     assert ask is not None
     return el(
@@ -107,7 +107,7 @@ def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
     )
 
 
-def _begun(game: Game[Any], moment: Moment) -> Position:
+def begun(game: Game[Any], moment: Moment) -> Position:
     """A moment as it is at first, by the book."""
     house = agreed(game.house_rules, {})
     told = moment.read(moment.usual(house), moment.rest, house)
