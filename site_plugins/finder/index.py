@@ -32,7 +32,7 @@ def index(book: Book, lang: str) -> dict[str, Any]:
         "names": names,
         "also": everyday["also"],
         "stop": own["stop"].split(),
-        "ask": own["ask"].split(),
+        "weak": own["weak"].split(),
         "means": [*_vocabulary(book.glossary.values(), lang), *([said, said_here] for said, said_here in own["means"].items())],
         "documents": [_row(document) for document in documents(book, lang)],
     }

@@ -16,7 +16,7 @@ import { folded, Reader } from "./words.js";
  * @property {Record<string, string[]>} names what people call each game
  * @property {Record<string, string[]>} also names that are words as well
  * @property {string[]} stop
- * @property {string[]} ask
+ * @property {string[]} weak
  * @property {[string | string[], string[]][]} means
  * @property {[string, number, string, string, string, string, string][]} documents
  *
@@ -39,7 +39,7 @@ import { folded, Reader } from "./words.js";
  * @property {Set<string>} stems the words that were looked for
  *
  * @typedef {{game?: string, kinds?: string[], most?: number}} Where
- * @typedef {{stem: string, word: string, stop: boolean, ask: boolean, last: boolean}} Token
+ * @typedef {{stem: string, word: string, stop: boolean, weak: boolean, last: boolean}} Token
  * @typedef {{terms: string[], weight: number, prefix?: boolean, fuzzy?: number}} Alternative
  */
 
@@ -48,12 +48,16 @@ export const LONGEST = 300;
 const MOST_WORDS = 30;
 const MOST = 30;
 const FIELDS = ["title", "place", "text"];
-const BOOST = { title: 3, place: 1.2, text: 1 };
+const BOOST = { title: 3, place: 2, text: 1 };
+/** How much more a document is worth whose whole title was asked for. */
+const TITLE = 0.8;
+/** And one whose title is just what was asked for. */
+const EXACT = 1.5;
 /** @type {Record<string, number>} rules and rulings before pages, and pages before those for contributors */
-const KIND = { rule: 1, ruling: 1, note: 0.95, page: 0.8, glossary: 0.8, concept: 0.7, situation: 0.6, moment: 0.55, workshop: 0.3 };
+const KIND = { rule: 1, ruling: 1, note: 0.95, page: 0.85, glossary: 0.75, concept: 0.7, situation: 0.45, moment: 0.45, workshop: 0.3 };
 const NAMED = { same: 3, none: 0.5, other: 0.25 };
-const HERE = { same: 1.8, none: 1, other: 0.9 };
-const ASKING = 0.3;
+const HERE = { same: 2.2, none: 1, other: 0.7 };
+const WEAK = 0.3;
 const MEANT = 0.7;
 const BEGUN = 0.6;
 const MISSPELT = 0.5;
@@ -64,11 +68,13 @@ export class Finder {
   constructor(index) {
     this.index = index;
     this.reader = new Reader(index.lang, index.stop);
-    this.asking = new Set(index.ask.map((word) => folded(word)));
+    this.weak = new Set(index.weak.map((word) => folded(word)));
     /** @type {Hit[]} */
     this.documents = index.documents.map(([id, kind, game, title, text, place, url]) => ({
       ...{ id, kind: index.kinds[kind], game, title, text, place, url, score: 0 },
     }));
+    /** @type {string[][]} the words of each title */
+    this.titles = this.documents.map(({ title }) => this.#title(title));
     this.ids = new Map(this.documents.map((document, number) => [document.id.toLowerCase(), number]));
     this.mini = new MiniSearch({
       fields: FIELDS,
@@ -114,6 +120,16 @@ export class Finder {
     const words = this.reader.words(phrase);
     const joined = words.filter((one) => !one.part && !one.stop);
     return joined.map(({ stem }) => stem);
+  }
+
+  /**
+   * The words of a title by which one can ask for it.
+   * @param {string} title
+   */
+  #title(title) {
+    const words = this.reader.words(title);
+    const whole = words.filter(({ part, stop, word }) => !part && !stop && !this.weak.has(word));
+    return [...new Set(whole.map(({ stem }) => stem))];
   }
 
   /** Patterns of the games' names, the longest first. */
@@ -191,10 +207,10 @@ export class Finder {
    * @returns {Token[]}
    */
   #tokens(text) {
-    const words = this.reader.words(text);
+    const words = this.reader.words(text, true);
     const whole = words.filter((one, number) => one.part || !words[number + 1]?.part || words[number].part);
     const tokens = whole.slice(0, MOST_WORDS).map(({ stem, word, stop }) => ({
-      ...{ stem, word, stop, ask: this.asking.has(word), last: false },
+      ...{ stem, word, stop, weak: this.weak.has(word), last: false },
     }));
     const last = tokens[tokens.length - 1];
     if (last && /[\p{L}\d]$/u.test(text)) last.last = true;
@@ -214,7 +230,7 @@ export class Finder {
       if (known) ways.push({ terms: [stem], weight: 1 });
       const dice = /^(?:roll|double)([1-6])([1-6]?)$/.exec(stem);
       if (dice && !known) ways.push({ terms: [...new Set([dice[1], dice[2] || dice[1]])], weight: MEANT });
-      if (last && !token.ask && word.length >= 3 && !/\d/.test(word)) {
+      if (last && !token.weak && word.length >= 3 && !/\d/.test(word)) {
         ways.push({ terms: [word.startsWith(stem) ? stem : word], weight: known ? BEGUN / 2 : BEGUN, prefix: true });
       }
     }
@@ -254,8 +270,8 @@ export class Finder {
     const named = this.#game(text);
     const tokens = this.#tokens(named.rest);
     const groups = this.#groups(tokens);
-    const exact = this.#byId(text, named.game || game);
-    if (!groups.size && exact === undefined && !named.game) return { ...nothing, why: "vague" };
+    const byId = this.#byId(text, named.game || game);
+    if (!groups.size && byId === undefined && !named.game) return { ...nothing, why: "vague" };
     /** @type {Map<number, {sum: number, held: number}>} */
     const scores = new Map();
     let whole = 0;
@@ -267,32 +283,35 @@ export class Finder {
         for (const [id, score] of this.#answering(way)) if (score > (best.get(id) ?? 0)) best.set(id, score);
       }
       if (!best.size) {
-        unknown += token.ask ? 0 : 1;
+        unknown += token.weak ? 0 : 1;
         continue;
       }
-      const rare = token.ask ? 0 : Math.log(1 + this.documents.length / best.size);
+      const rare = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
       whole += rare;
       for (const [id, score] of best) {
         const one = scores.get(id) ?? { sum: 0, held: 0 };
-        one.sum += token.ask ? ASKING * score : score;
+        one.sum += token.weak ? WEAK * score : score;
         one.held += rare;
         scores.set(id, one);
       }
     }
     if (named.game && !scores.size) this.#cover(named.game, scores);
-    const said = [...groups.keys()].filter(({ ask }) => !ask).length;
+    const stems = new Set([...groups].flatMap(([, ways]) => ways.flatMap(({ terms }) => terms)));
+    const said = [...groups.keys()].filter(({ weak }) => !weak).length;
     const hits = [...scores].flatMap(([id, { sum, held }]) => {
       const document = this.documents[id];
       if (kinds && !kinds.includes(document.kind)) return [];
       const share = whole ? held / whole : 1;
-      return [{ ...document, score: sum * share * KIND[document.kind] * this.#near(document, named.game, game) }];
+      const asked = this.titles[id].filter((stem) => stems.has(stem)).length / (this.titles[id].length || 1);
+      const exact = asked === 1 && this.titles[id].length === said && KIND[document.kind] > 0.5 ? EXACT : 1;
+      const score = sum * share * (1 + TITLE * asked) * exact * KIND[document.kind] * this.#near(document, named.game, game);
+      return [{ ...document, score }];
     });
-    if (exact !== undefined && (!kinds || kinds.includes(this.documents[exact].kind))) {
-      const { id } = this.documents[exact];
-      hits.splice(0, hits.length, ...hits.filter((hit) => hit.id !== id), { ...this.documents[exact], score: Infinity });
+    if (byId !== undefined && (!kinds || kinds.includes(this.documents[byId].kind))) {
+      const { id } = this.documents[byId];
+      hits.splice(0, hits.length, ...hits.filter((hit) => hit.id !== id), { ...this.documents[byId], score: Infinity });
     }
     hits.sort((one, other) => other.score - one.score);
-    const stems = new Set([...groups].flatMap(([, ways]) => ways.flatMap(({ terms }) => terms)));
     return { hits: hits.slice(0, most), total: hits.length, why: "", cut, known: said ? 1 - unknown / said : 1, stems };
   }
 

@@ -45,19 +45,21 @@ export const folded = (text) =>
     .replace(/æ/g, "ae");
 
 /**
- * Dice as they are written and said: a roll of two is one word, a double another.
+ * Dice as they are written and said: a roll of two is one word, a double another. What the book says of a double 6 it
+ * says of a double as well; who asks for a double 6 does not ask for the others.
  * @param {string} text
+ * @param {boolean} asked
  */
-function dice(text) {
+function dice(text, asked) {
   return text
     .replace(/\[(\d)\]\s*\[(\d)\]/g, " $1-$2 ")
     .replace(/\b50\s*[-:/ ]\s*22\b/g, " 5022 ")
     .replace(/\b(\d)\s*(?:all|partout)\b/g, " $1-$1 ")
     .replace(/\b(?:both|two|deux|les deux)\s+([1-6])'?s?\b/g, " $1-$1 ")
     .replace(/\bdoubles?[\s-]+(?:of |de )?([1-6])\b((?:\s*,\s*[1-6]\b)*)(?:\s*(?:,|or|ou|and|et)\s*([1-6])\b)?/g, (_, one, more, last) =>
-      [one, ...(more.match(/\d/g) ?? []), last].filter(Boolean).map((die) => ` ${die}-${die} `).join(" ") + " double ",
+      [one, ...(more.match(/\d/g) ?? []), last].filter(Boolean).map((die) => ` ${die}-${die} `).join(" ") + (asked ? "" : " double "),
     )
-    .replace(/(?<![\w.-])([1-6])\s*(?:-|\/|\s(?:and|et)\s|\s(?:against|contre)\s|\s)\s*([1-6])(?![\w-]|\s*(?:m|%|min))/g, (_, one, other) =>
+    .replace(/(?<![\w.-])([1-6])\s*(?:-|\/|\s(?:and|et)\s|\s(?:against|contre)\s|\s)\s*([1-6])(?![\w-]|\s*(?:%|m\b|min\b|metres?\b))/g, (_, one, other) =>
       one === other ? ` double${one} ` : ` roll${[one, other].sort().join("")} `,
     );
 }
@@ -122,11 +124,12 @@ export class Reader {
   /**
    * The words of a text in their order, stop words too: what stands between hyphens both as one word and as several.
    * @param {string} text
+   * @param {boolean} asked whether it is a question, and no text of the book
    * @returns {{word: string, stem: string, stop: boolean, part?: boolean}[]}
    */
-  words(text) {
+  words(text, asked = false) {
     const found = [];
-    for (const [run] of dice(spelled(folded(text))).matchAll(/[\p{L}\d]+(?:[-'][\p{L}\d]+)*/gu)) {
+    for (const [run] of dice(spelled(folded(text)), asked).matchAll(/[\p{L}\d]+(?:[-'][\p{L}\d]+)*/gu)) {
       // French runs small words into the next one, English hangs an s on it.
       const bare = run.replace(/^(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu)'/, "").replace(/'(?:s|re|ll|ve|d|m)$/, "").replace(/n't$/, " not");
       const parts = bare.split(/[-' ]+/).filter(Boolean);
