@@ -23,7 +23,10 @@ KINDS = ("rule", "ruling", "note", "moment", "situation", "glossary", "concept",
 
 
 class Document(NamedTuple):
-    """What can be found: `url` is its address below the root of its language, `place` what it belongs to."""
+    """What can be found: `url` is its address below the root of its language, `place` what it belongs to.
+
+    The place of a situation is the id of its rule: who finds the one has found the other.
+    """
 
     id: str
     kind: str
@@ -65,17 +68,19 @@ def _page(book: Book, page: Page) -> Iterable[Document]:
     title, game = str(meta.get("title", "")), str(meta.get("game", ""))
     kind = "workshop" if page.home_url.startswith(WORKSHOP) else "page"
     name = book.games[game].game.text(page.lang).title() if game in book.games else ""
+    whole = False
     for passage in passages(text):
         if passage.rule:
             placed = book.paragraphs[page.lang].get(passage.rule)
             if placed is not None and placed.page == page:
                 named = placed.paragraph.title
                 yield Document(passage.rule, "rule", game, named, passage.text, title, placed.home_url)
-        elif not passage.anchor:
+        elif not passage.anchor and not whole:
+            whole = True
             said = " ".join(filter(None, (str(meta.get("description", "")), passage.text)))
             place = name if name != title else ""
             yield Document(page.home_url or "/", kind, game, title or passage.heading, said, place, page.home_url)
-        elif passage.text:
+        elif passage.anchor and passage.text:
             url = f"{page.home_url}#{passage.anchor}"
             yield Document(url, kind, game, passage.heading, passage.text, title, url)
 
@@ -127,10 +132,8 @@ def _situations(book: Book, lang: str) -> Iterable[Document]:
             page = book.place_of_situation(game, id_, lang)
             if page is None:
                 continue
-            placed = book.paragraphs[lang].get(situation.rule)
-            place = placed.paragraph.title if placed else ""
             url = f"{page.home_url}#s-{game}-{id_}"
-            yield Document(f"s-{game}-{id_}", "situation", game, situation.title[lang], "", place, url)
+            yield Document(f"s-{game}-{id_}", "situation", game, situation.title[lang], "", situation.rule, url)
 
 
 def _moments(book: Book, lang: str) -> Iterable[Document]:

@@ -32,7 +32,8 @@ def index(book: Book, lang: str) -> dict[str, Any]:
         "names": names,
         "also": everyday["also"],
         "stop": own["stop"].split(),
-        "weak": own["weak"].split(),
+        "ask": own["ask"].split(),
+        "common": own["common"].split(),
         "means": [*_vocabulary(book.glossary.values(), lang), *([said, said_here] for said, said_here in own["means"].items())],
         "documents": [_row(document) for document in documents(book, lang)],
     }

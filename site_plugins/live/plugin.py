@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -10,6 +11,7 @@ from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from site_plugins.finder.files import Indexes, indexes
 from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
@@ -26,6 +28,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     edition: Edition
     lab: Lab
+    indexes: Indexes
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -38,6 +41,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             snapshot.check_size(made.files["snapshot"])
             self.edition = edition(assets.small(packages), made)
             self.lab = lab(packages, self.edition, made.lock)
+            self.indexes = indexes(config.plugins["rulebook"].book)
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         config.extra_css.append(self._url(self.edition.sheet))
@@ -60,10 +64,22 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         hints = early_modules(map(self._url, self.edition.small.early(assets.ENTRY)), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         script = early_script(self._url(self.edition.script), page.url)
-        head = hints + words + data_block("ce-live", self.edition.manifest) + script
+        head = hints + words + self._data() + script
         if lab_page.is_lab(page.url):
             head += self._lab_head(str(config.theme["language"]), page.url)
         return lab_page.with_full_loads(with_head(output, head), page.url)
+
+    def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
+        """The page for lost readers has the search too; it may be shown at any address, so it names its files in full."""
+        if template_name != "404.html" or not output:
+            return output
+        words = data_block("ce-words", page_words(str(config.theme["language"])))
+        root = urlsplit(config.site_url or "/").path
+        return with_head(output, words + self._data() + early_script(root + self._url(self.edition.script), None))
+
+    def _data(self) -> str:
+        """What the script of every page is told about its files."""
+        return data_block("ce-live", {**self.edition.manifest, "finder": self.indexes.names})
 
     @event_priority(-120)
     def _write_files(self, *, config: MkDocsConfig) -> None:
@@ -71,6 +87,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         if not getattr(config.plugins.get("i18n"), "building", False):
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
+            self.indexes.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

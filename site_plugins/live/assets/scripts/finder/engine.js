@@ -16,7 +16,8 @@ import { folded, Reader } from "./words.js";
  * @property {Record<string, string[]>} names what people call each game
  * @property {Record<string, string[]>} also names that are words as well
  * @property {string[]} stop
- * @property {string[]} weak
+ * @property {string[]} ask words that ask
+ * @property {string[]} common words of every other question
  * @property {[string | string[], string[]][]} means
  * @property {[string, number, string, string, string, string, string][]} documents
  *
@@ -33,12 +34,13 @@ import { folded, Reader } from "./words.js";
  * @typedef {object} Found
  * @property {Hit[]} hits
  * @property {number} total how many there are
+ * @property {number} byId how many of them bear the name that was typed
  * @property {"" | "empty" | "vague"} why nothing was typed, or nothing that says anything
  * @property {boolean} cut whether only the beginning was read
  * @property {number} known which part of the words the book knows, from 0 to 1
  * @property {Set<string>} stems the words that were looked for
  *
- * @typedef {{game?: string, kinds?: string[], most?: number}} Where
+ * @typedef {{game?: string, kinds?: string[], first?: string, most?: number}} Where `first` is a kind that is looked for above all
  * @typedef {{stem: string, word: string, stop: boolean, weak: boolean, last: boolean}} Token
  * @typedef {{terms: string[], weight: number, prefix?: boolean, fuzzy?: number}} Alternative
  */
@@ -46,48 +48,96 @@ import { folded, Reader } from "./words.js";
 /** Longer questions are read up to here. */
 export const LONGEST = 300;
 const MOST_WORDS = 30;
-const MOST = 30;
-const FIELDS = ["title", "place", "text"];
-const BOOST = { title: 3, place: 2, text: 1 };
-/** How much more a document is worth whose whole title was asked for. */
-const TITLE = 0.8;
-/** And one whose title is just what was asked for. */
-const EXACT = 1.5;
-/** @type {Record<string, number>} rules and rulings before pages, and pages before those for contributors */
-const KIND = { rule: 1, ruling: 1, note: 0.95, page: 0.85, glossary: 0.75, concept: 0.7, situation: 0.45, moment: 0.45, workshop: 0.3 };
-const NAMED = { same: 3, none: 0.5, other: 0.25 };
-const HERE = { same: 2.2, none: 1, other: 0.7 };
-const WEAK = 0.3;
-const MEANT = 0.7;
-const BEGUN = 0.6;
-const MISSPELT = 0.5;
+const MOST = 20;
+/** What is worth less than this part of the best hit is no answer. */
+const LEAST = 0.12;
+const CHUNK = 40;
+const FIELDS = ["title", "place", "shown", "text"];
+/** Whole titles that are just what was asked for: those of questions say little about it. */
+const NAMES = ["rule", "page", "glossary", "concept"];
+/** What counts how much. The questions of tests/finder/questions.toml say whether it is right. */
+export const weights = {
+  field: { title: 3, place: 1.3, shown: 0.8, text: 1 },
+  bm25: { k: 1.2, b: 0.6, d: 0.5 },
+  /** Rules and rulings before pages, and pages before those for contributors. */
+  kind: /** @type {Record<string, number>} */ ({
+    ...{ rule: 1, ruling: 1, note: 0.95, page: 0.8, glossary: 0.75, concept: 0.7, situation: 0.35, moment: 0.35, workshop: 0.3 },
+  }),
+  /** The game that the question names, and that of the page on which it is asked. */
+  named: { same: 3, none: 0.5, other: 0.25 },
+  here: { same: 2.4, none: 1, other: 0.5 },
+  /** How much more a document is worth whose whole title was asked for, and one whose title is just that. */
+  title: 1,
+  exact: 1.3,
+  /** How much the share of the question that it answers counts. */
+  share: 1,
+  /** A word that says little, another word for the thing, a word not yet written out, one that is misspelt. */
+  weak: 0.2,
+  meant: 0.85,
+  begun: 0.6,
+  misspelt: 0.5,
+};
 const LONGEST_PHRASE = 5;
+const BY_ID = 1e6;
+const BY_NAME = ["rule", "ruling", "note"];
 
 export class Finder {
   /** @param {Index} index */
   constructor(index) {
     this.index = index;
     this.reader = new Reader(index.lang, index.stop);
-    this.weak = new Set(index.weak.map((word) => folded(word)));
+    this.ask = new Set(index.ask.map((word) => folded(word)));
+    /** Words that count a little. */
+    this.weak = new Set([...this.ask, ...index.common.map((word) => folded(word))]);
     /** @type {Hit[]} */
     this.documents = index.documents.map(([id, kind, game, title, text, place, url]) => ({
       ...{ id, kind: index.kinds[kind], game, title, text, place, url, score: 0 },
     }));
-    /** @type {string[][]} the words of each title */
-    this.titles = this.documents.map(({ title }) => this.#title(title));
     this.ids = new Map(this.documents.map((document, number) => [document.id.toLowerCase(), number]));
+    this.shown = this.#shown();
+    /** @type {Map<number, string[]>} the words of titles, as far as they were looked at */
+    this.titles = new Map();
     this.mini = new MiniSearch({
       fields: FIELDS,
       tokenize: (text) => this.reader.terms(text),
       processTerm: (term) => term,
     });
-    this.mini.addAll(this.documents.map(({ title, place, text }, id) => ({ id, title, place, text })));
     /** @type {Map<string, string[][]>} what people say, by its stems, and the book's words for it */
     this.means = new Map();
     this.#learn();
     this.names = this.#named();
     /** @type {Map<string, Map<number, number>>} */
     this.scored = new Map();
+  }
+
+  /** What MiniSearch keeps of each document. */
+  #entries() {
+    return this.documents.map(({ title, place, text }, id) => ({ id, title, place, text, shown: this.shown.get(id) ?? "" }));
+  }
+
+  /** Read the whole index. */
+  read() {
+    this.mini.addAll(this.#entries());
+    return this;
+  }
+
+  /** Read the whole index bit by bit, so that whoever types or scrolls meanwhile is not kept waiting. */
+  async readAlong() {
+    await this.mini.addAllAsync(this.#entries(), { chunkSize: CHUNK });
+    return this;
+  }
+
+  /** Every situation is placed by the title of its rule, and every rule is told what its situations show. */
+  #shown() {
+    /** @type {Map<number, string>} */
+    const shown = new Map();
+    for (const one of this.documents) {
+      const rule = one.kind === "situation" ? this.ids.get(one.place) : undefined;
+      if (rule === undefined) continue;
+      shown.set(rule, `${shown.get(rule) ?? ""} ${one.title}`);
+      one.place = this.documents[rule].title;
+    }
+    return shown;
   }
 
   /** The other names of things. */
@@ -124,12 +174,17 @@ export class Finder {
 
   /**
    * The words of a title by which one can ask for it.
-   * @param {string} title
+   * @param {number} id
    */
-  #title(title) {
-    const words = this.reader.words(title);
-    const whole = words.filter(({ part, stop, word }) => !part && !stop && !this.weak.has(word));
-    return [...new Set(whole.map(({ stem }) => stem))];
+  #title(id) {
+    let stems = this.titles.get(id);
+    if (!stems) {
+      const words = this.reader.words(this.documents[id].title);
+      const whole = words.filter(({ part, stop, word }) => !part && !stop && !this.weak.has(word));
+      stems = [...new Set(whole.map(({ stem }) => stem))];
+      this.titles.set(id, stems);
+    }
+    return stems;
   }
 
   /** Patterns of the games' names, the longest first. */
@@ -171,7 +226,7 @@ export class Finder {
     let found = this.scored.get(key);
     if (!found) {
       const results = this.mini.search(term, {
-        ...{ boost: BOOST, prefix, fuzzy: fuzzy || false, tokenize: (text) => [text] },
+        ...{ boost: weights.field, bm25: weights.bm25, prefix, fuzzy: fuzzy || false, tokenize: (text) => [text] },
         weights: { prefix: 0.8, fuzzy: 0.8 },
       });
       found = new Map(results.map(({ id, score }) => [id, score]));
@@ -229,9 +284,9 @@ export class Finder {
       const known = this.#holding(stem).size > 0;
       if (known) ways.push({ terms: [stem], weight: 1 });
       const dice = /^(?:roll|double)([1-6])([1-6]?)$/.exec(stem);
-      if (dice && !known) ways.push({ terms: [...new Set([dice[1], dice[2] || dice[1]])], weight: MEANT });
+      if (dice && !known) ways.push({ terms: [...new Set([dice[1], dice[2] || dice[1]])], weight: weights.meant });
       if (last && !token.weak && word.length >= 3 && !/\d/.test(word)) {
-        ways.push({ terms: [word.startsWith(stem) ? stem : word], weight: known ? BEGUN / 2 : BEGUN, prefix: true });
+        ways.push({ terms: [word.startsWith(stem) ? stem : word], weight: known ? weights.begun / 2 : weights.begun, prefix: true });
       }
     }
     for (let start = 0; start < tokens.length; start += 1) {
@@ -240,7 +295,7 @@ export class Finder {
         const own = span.filter((token) => groups.has(token));
         if (!own.length) continue;
         /** @type {Alternative[]} */
-        const ways = (this.means.get(span.map(({ stem }) => stem).join(" ")) ?? []).map((terms) => ({ terms, weight: MEANT }));
+        const ways = (this.means.get(span.map(({ stem }) => stem).join(" ")) ?? []).map((terms) => ({ terms, weight: weights.meant }));
         if (span.length > 1 && span.length < 4) {
           const joined = this.reader.stem(span.map(({ word }) => word).join(""));
           if (this.#holding(joined).size) ways.push({ terms: [joined], weight: 1.3 });
@@ -250,7 +305,7 @@ export class Finder {
     }
     for (const [{ stem, word }, ways] of groups) {
       if (!ways.some((way) => this.#answering(way).size) && word.length >= 4 && !/\d/.test(word)) {
-        ways.push({ terms: [stem], weight: MISSPELT, fuzzy: word.length > 7 ? 2 : 1 });
+        ways.push({ terms: [stem], weight: weights.misspelt, fuzzy: word.length > 7 ? 2 : 1 });
       }
     }
     return groups;
@@ -262,16 +317,17 @@ export class Finder {
    * @param {Where} where
    * @returns {Found}
    */
-  find(typed, { game = "", kinds, most = MOST } = {}) {
+  find(typed, { game = "", kinds, first = "", most = MOST } = {}) {
     const cut = typed.length > LONGEST;
     const text = folded(typed.slice(0, LONGEST)).trim();
-    const nothing = { hits: [], total: 0, cut, known: 1, stems: new Set() };
+    const nothing = { hits: [], total: 0, byId: 0, cut, known: 1, stems: new Set() };
     if (!text) return { ...nothing, why: "empty" };
     const named = this.#game(text);
     const tokens = this.#tokens(named.rest);
     const groups = this.#groups(tokens);
-    const byId = this.#byId(text, named.game || game);
-    if (!groups.size && byId === undefined && !named.game) return { ...nothing, why: "vague" };
+    const byId = this.#byId(text, game);
+    const speaks = [...groups.keys()].some(({ word }) => !this.ask.has(word));
+    if (!speaks && !byId.length && !named.game) return { ...nothing, why: "vague" };
     /** @type {Map<number, {sum: number, held: number}>} */
     const scores = new Map();
     let whole = 0;
@@ -290,7 +346,7 @@ export class Finder {
       whole += rare;
       for (const [id, score] of best) {
         const one = scores.get(id) ?? { sum: 0, held: 0 };
-        one.sum += token.weak ? WEAK * score : score;
+        one.sum += token.weak ? weights.weak * score : score;
         one.held += rare;
         scores.set(id, one);
       }
@@ -302,17 +358,22 @@ export class Finder {
       const document = this.documents[id];
       if (kinds && !kinds.includes(document.kind)) return [];
       const share = whole ? held / whole : 1;
-      const asked = this.titles[id].filter((stem) => stems.has(stem)).length / (this.titles[id].length || 1);
-      const exact = asked === 1 && this.titles[id].length === said && KIND[document.kind] > 0.5 ? EXACT : 1;
-      const score = sum * share * (1 + TITLE * asked) * exact * KIND[document.kind] * this.#near(document, named.game, game);
-      return [{ ...document, score }];
+      const title = this.#title(id);
+      const asked = title.filter((stem) => stems.has(stem)).length / (title.length || 1);
+      const exact = asked === 1 && title.length === said && NAMES.includes(document.kind) ? weights.exact : 1;
+      const kind = document.kind === first ? 1 : weights.kind[document.kind];
+      const near = this.#near(document, named.game, game);
+      return [{ ...document, score: sum * share ** weights.share * (1 + weights.title * asked) * exact * kind * near }];
     });
-    if (byId !== undefined && (!kinds || kinds.includes(this.documents[byId].kind))) {
-      const { id } = this.documents[byId];
-      hits.splice(0, hits.length, ...hits.filter((hit) => hit.id !== id), { ...this.documents[byId], score: Infinity });
+    if (byId.length) {
+      const own = byId.filter((document) => !kinds || kinds.includes(document.kind));
+      const others = hits.filter((hit) => !own.some(({ id }) => id === hit.id));
+      hits.splice(0, hits.length, ...others, ...own.map((document, place) => ({ ...document, score: BY_ID - place })));
     }
     hits.sort((one, other) => other.score - one.score);
-    return { hits: hits.slice(0, most), total: hits.length, why: "", cut, known: said ? 1 - unknown / said : 1, stems };
+    const best = hits.find(({ score }) => score < BY_ID / 2)?.score ?? 0;
+    const enough = hits.filter(({ score }) => score >= LEAST * best);
+    return { hits: enough.slice(0, most), total: enough.length, byId: byId.length, why: "", cut, known: said ? 1 - unknown / said : 1, stems };
   }
 
   /**
@@ -322,10 +383,10 @@ export class Finder {
    * @param {string} here
    */
   #near(document, named, here) {
-    const weights = named ? NAMED : HERE;
+    const near = named ? weights.named : weights.here;
     const game = named || here;
     if (!game) return 1;
-    return document.game === game ? weights.same : document.game ? weights.other : weights.none;
+    return document.game === game ? near.same : document.game ? near.other : near.none;
   }
 
   /**
@@ -342,12 +403,16 @@ export class Finder {
   }
 
   /**
-   * A rule or a ruling by its id: double.penalty.kick, penalty.kick, flair/r25, or r25 on a page of that game.
+   * Rules and rulings by their id: double.penalty.kick, penalty.kick, flair/r25 or r25; those of the page's game first.
    * @param {string} text
    * @param {string} game
    */
   #byId(text, game) {
-    const id = text.trim();
-    return this.ids.get(id) ?? (game ? (this.ids.get(`${game}/${id}`) ?? this.ids.get(`${game}.${id}`)) : undefined);
+    if (!/^[a-z]*[./]?r?\d+[a-z]?$|\./.test(text)) return [];
+    const whole = this.ids.get(text);
+    if (whole !== undefined) return [this.documents[whole]];
+    return this.documents
+      .filter(({ id, kind }) => BY_NAME.includes(kind) && (id.endsWith(`/${text}`) || id.endsWith(`.${text}`)))
+      .sort((one, other) => Number(other.game === game) - Number(one.game === game));
   }
 }
