@@ -24,7 +24,6 @@ export class Box {
     this.parts = parts;
     this.typed = "";
     this.active = -1;
-    /** Whether a press of the mouse or a finger is under way inside. */
     const { root, field, list } = parts;
     field.addEventListener("input", () => void this.show());
     field.addEventListener("focus", () => void (field.value && this.show()));
@@ -172,9 +171,12 @@ export class Box {
     const option = optionOf(event);
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!option.target) arrive(option.href);
-    this.close();
-    this.parts.field.blur();
-    this.parts.left?.();
+    // Whoever else listens to this click wants to find the link in its place.
+    setTimeout(() => {
+      this.close();
+      this.parts.field.blur();
+      this.parts.left?.();
+    });
   }
 }
 

@@ -42,6 +42,7 @@ import { folded, Reader } from "./words.js";
  *
  * @typedef {{game?: string, kinds?: string[], first?: string, most?: number}} Where `first` is a kind that is looked for above all
  * @typedef {{stem: string, word: string, stop: boolean, weak: boolean, last: boolean}} Token
+ * @typedef {{weight: number, stems: Set<string>}} Rare a thing that was asked for: how rare it is, and the words for it
  * @typedef {{terms: string[], weight: number, prefix?: boolean, fuzzy?: number}} Alternative
  */
 
@@ -52,6 +53,8 @@ const MOST = 20;
 /** What is worth less than this part of the best hit is no answer. */
 const LEAST = 0.12;
 const CHUNK = 40;
+/** So many are looked at more closely. */
+const LIKELY = 150;
 const FIELDS = ["title", "place", "shown", "text"];
 /** Whole titles that are just what was asked for: those of questions say little about it. */
 const NAMES = ["rule", "page", "glossary", "concept"];
@@ -67,8 +70,10 @@ export const weights = {
   named: { same: 3, none: 0.5, other: 0.25 },
   here: { same: 2.4, none: 1, other: 0.5 },
   /** How much more a document is worth whose whole title was asked for, and one whose title is just that. */
-  title: 1,
+  title: 1.6,
   exact: 1.3,
+  /** And one whose title asks in the same way: who, when, how long. */
+  asking: 1.15,
   /** How much the share of the question that it answers counts. */
   share: 1,
   /** A word that says little, another word for the thing, a word not yet written out, one that is misspelt. */
@@ -95,8 +100,10 @@ export class Finder {
     }));
     this.ids = new Map(this.documents.map((document, number) => [document.id.toLowerCase(), number]));
     this.shown = this.#shown();
-    /** @type {Map<number, string[]>} the words of titles, as far as they were looked at */
+    /** @type {Map<number, string[][]>} the words of titles, as far as they were looked at, with the parts of long ones */
     this.titles = new Map();
+    /** @type {Map<number, string[]>} */
+    this.asked = new Map();
     this.mini = new MiniSearch({
       fields: FIELDS,
       tokenize: (text) => this.reader.terms(text),
@@ -179,9 +186,12 @@ export class Finder {
   #title(id) {
     let stems = this.titles.get(id);
     if (!stems) {
-      const words = this.reader.words(this.documents[id].title);
-      const whole = words.filter(({ part, stop, word }) => !part && !stop && !this.weak.has(word));
-      stems = [...new Set(whole.map(({ stem }) => stem))];
+      stems = [];
+      for (const { stem, word, stop, part } of this.reader.words(this.documents[id].title)) {
+        if (stop || this.weak.has(word)) continue;
+        if (part) stems[stems.length - 1]?.push(stem);
+        else if (!stems.some(([known]) => known === stem)) stems.push([stem]);
+      }
       this.titles.set(id, stems);
     }
     return stems;
@@ -330,6 +340,8 @@ export class Finder {
     if (!speaks && !byId.length && !named.game) return { ...nothing, why: "vague" };
     /** @type {Map<number, {sum: number, held: number}>} */
     const scores = new Map();
+    /** @type {Rare[]} */
+    const rare = [];
     let whole = 0;
     let unknown = 0;
     for (const [token, ways] of groups) {
@@ -342,29 +354,31 @@ export class Finder {
         unknown += token.weak ? 0 : 1;
         continue;
       }
-      const rare = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
-      whole += rare;
+      const weight = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
+      if (weight) rare.push({ weight, stems: new Set(ways.flatMap(({ terms }) => terms)) });
+      whole += weight;
       for (const [id, score] of best) {
         const one = scores.get(id) ?? { sum: 0, held: 0 };
         one.sum += token.weak ? weights.weak * score : score;
-        one.held += rare;
+        one.held += weight;
         scores.set(id, one);
       }
     }
     if (named.game && !scores.size) this.#cover(named.game, scores);
     const stems = new Set([...groups].flatMap(([, ways]) => ways.flatMap(({ terms }) => terms)));
+    const asking = new Set([...groups.keys()].filter(({ word }) => this.ask.has(word)).map(({ stem }) => stem));
     const said = [...groups.keys()].filter(({ weak }) => !weak).length;
-    const hits = [...scores].flatMap(([id, { sum, held }]) => {
-      const document = this.documents[id];
-      if (kinds && !kinds.includes(document.kind)) return [];
-      const share = whole ? held / whole : 1;
-      const title = this.#title(id);
-      const asked = title.filter((stem) => stems.has(stem)).length / (title.length || 1);
-      const exact = asked === 1 && title.length === said && NAMES.includes(document.kind) ? weights.exact : 1;
-      const kind = document.kind === first ? 1 : weights.kind[document.kind];
-      const near = this.#near(document, named.game, game);
-      return [{ ...document, score: sum * share ** weights.share * (1 + weights.title * asked) * exact * kind * near }];
-    });
+    const likely = [...scores]
+      .filter(([id]) => !kinds || kinds.includes(this.documents[id].kind))
+      .map(([id, { sum, held }]) => {
+        const { kind } = this.documents[id];
+        const share = whole ? held / whole : 1;
+        const near = this.#near(this.documents[id], named.game, game);
+        return { id, score: sum * share ** weights.share * near * (kind === first ? 1 : weights.kind[kind]) };
+      })
+      .sort((one, other) => other.score - one.score)
+      .slice(0, Math.max(LIKELY, most));
+    const hits = likely.map(({ id, score }) => ({ ...this.documents[id], score: score * this.#titled(id, rare, whole, asking) }));
     if (byId.length) {
       const own = byId.filter((document) => !kinds || kinds.includes(document.kind));
       const others = hits.filter((hit) => !own.some(({ id }) => id === hit.id));
@@ -374,6 +388,43 @@ export class Finder {
     const best = hits.find(({ score }) => score < BY_ID / 2)?.score ?? 0;
     const enough = hits.filter(({ score }) => score >= LEAST * best);
     return { hits: enough.slice(0, most), total: enough.length, byId: byId.length, why: "", cut, known: said ? 1 - unknown / said : 1, stems };
+  }
+
+  /**
+   * The words with which a title asks.
+   * @param {number} id
+   */
+  #asks(id) {
+    let stems = this.asked.get(id);
+    if (!stems) {
+      stems = this.reader.words(this.documents[id].title).filter(({ word }) => this.ask.has(word)).map(({ stem }) => stem);
+      this.asked.set(id, stems);
+    }
+    return stems;
+  }
+
+  /**
+   * How much more a document is worth for its title: how much of that was asked for, how much of the question stands in
+   * it, and whether it asks in the same way.
+   * @param {number} id
+   * @param {Rare[]} rare
+   * @param {number} whole
+   * @param {Set<string>} asking
+   */
+  #titled(id, rare, whole, asking) {
+    const title = this.#title(id);
+    const stems = new Set(title.flat());
+    const heard = rare.filter((one) => [...one.stems].some((stem) => stems.has(stem)));
+    const held = title.map(([stem, ...parts]) => {
+      /** @param {string} each */
+      const said = (each) => heard.some((one) => one.stems.has(each));
+      return said(stem) ? 1 : parts.filter(said).length / (parts.length || 1);
+    });
+    const asked = held.reduce((sum, one) => sum + one, 0) / (held.length || 1);
+    const answered = heard.reduce((sum, { weight }) => sum + weight, 0) / (whole || 1);
+    const exact = asked === 1 && answered > 0.999 && NAMES.includes(this.documents[id].kind) ? weights.exact : 1;
+    const alike = asking.size && this.#asks(id).some((stem) => asking.has(stem)) ? weights.asking : 1;
+    return (1 + weights.title * asked * answered) * exact * alike;
   }
 
   /**

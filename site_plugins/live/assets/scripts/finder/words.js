@@ -129,7 +129,7 @@ export class Reader {
    */
   words(text, asked = false) {
     const found = [];
-    for (const [run] of dice(spelled(folded(text)), asked).matchAll(/[\p{L}\d]+(?:[-'][\p{L}\d]+)*/gu)) {
+    for (const [run] of dice(spelled(uninverted(folded(text))), asked).matchAll(/[\p{L}\d]+(?:[-'][\p{L}\d]+)*/gu)) {
       // French runs small words into the next one, English hangs an s on it.
       const bare = run.replace(/^(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu)'/, "").replace(/'(?:s|re|ll|ve|d|m)$/, "").replace(/n't$/, " not");
       const parts = bare.split(/[-' ]+/).filter(Boolean);
@@ -153,6 +153,12 @@ export class Reader {
     return this.words(text).filter(({ stop }) => !stop).map(({ stem }) => stem);
   }
 }
+
+/**
+ * French questions hang the pronoun on the verb.
+ * @param {string} text
+ */
+const uninverted = (text) => text.replace(/(?<=\p{L})-(?:t-)?(il|elle|on|ils|elles|je|tu|nous|vous|ce|la|ci)(?![\p{L}\d-])/gu, " $1");
 
 /**
  * Numbers in words that stand where a die would.
