@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     playouts: int
     """How many times it plays on, all options together."""
     plays: int
-    """How many plays it looks ahead: a throw, a tackle, a turn."""
+    """How many plays it looks ahead: a roll, a tackle, a turn."""
     caution: float = 0.5
     """By how many standard errors something must be better than what the policy would do."""
     shortlist: Callable[[Choose, Any], Sequence[str]] | None = None

@@ -78,7 +78,7 @@ def _shown(view: Mapping[str, Any], text: GameText) -> str:
 
 
 def _die(shown: int | str | Sequence[int], text: GameText) -> str:
-    """What a die shows, or several that one side has thrown."""
+    """What a die shows, or several that one side has rolled."""
     if isinstance(shown, str):
         return text.face(shown)
     return str(shown) if isinstance(shown, int) else "-".join(map(str, shown))

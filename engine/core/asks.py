@@ -1,6 +1,6 @@
-"""What a rule may ask of the outside: a choice, a throw of dice with figures or with pictures, a card.
+"""What a rule may ask of the outside: a choice, a roll of dice with figures or with pictures, a card.
 
-A rule is a generator. It yields an ask and is sent the answer; it never throws dice, draws cards or decides by itself.
+A rule is a generator. It yields an ask and is sent the answer; it never rolls dice, draws cards or decides by itself.
 Asks are immutable and mostly shared, so that asking costs next to nothing:
 
     FACE = Roll("kick", 0, "double.penalty.kick", 1)
@@ -195,11 +195,11 @@ class Roll(Ask):
         return ("" if self.sides < 10 else "-").join(map(str, answer))
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
-        """List every throw once, whatever the order of its dice, with the number of ways to throw it."""
+        """List every roll once, whatever the order of its dice, with the number of ways to roll it."""
         return iter(_throws(self.dice, self.sides))
 
     def facts(self) -> tuple[object, ...]:
-        """A throw is also told by its dice."""
+        """A roll is also told by its dice."""
         return (*super().facts(), self.dice, self.sides)
 
 
@@ -252,7 +252,7 @@ class Cast(Ask):
         return "/".join(map(str, answer))
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
-        """List every throw once, whatever the order of dice that are alike, with the number of ways to throw it."""
+        """List every roll once, whatever the order of dice that are alike, with the number of ways to roll it."""
         return iter(_casts(self.dice))
 
     def lies(self) -> tuple[tuple[str, ...], ...]:
@@ -260,7 +260,7 @@ class Cast(Ask):
         return _lies(self.dice)
 
     def facts(self) -> tuple[object, ...]:
-        """A throw is also told by its dice."""
+        """A roll is also told by its dice."""
         return (*super().facts(), self.dice)
 
 
@@ -312,7 +312,7 @@ Steps: TypeAlias = Generator[Ask, Any, T]
 
 @lru_cache(maxsize=256)
 def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every unordered throw with its number of orders."""
+    """Every unordered roll with its number of orders."""
     everything = factorial(dice)
     return tuple(
         (faces, everything // prod(factorial(n) for n in Counter(faces).values()))
@@ -322,7 +322,7 @@ def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 @lru_cache(maxsize=256)
 def _casts(dice: tuple[Die, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """Every throw of dice with pictures with its number of ways; like dice are not told apart."""
+    """Every roll of dice with pictures with its number of ways; like dice are not told apart."""
     if len(set(dice)) > 1:
         return tuple(Counter(_lies(dice)).items())
     faces = list(dict.fromkeys(dice[0].faces)) if dice else []
@@ -337,19 +337,19 @@ def _lies(dice: tuple[Die, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 def roll(ask: Roll) -> Steps[tuple[int, ...]]:
-    """Throw the dice of `ask` and return their faces."""
+    """Roll the dice of `ask` and return their faces."""
     faces: tuple[int, ...] = yield ask
     return faces
 
 
 def roll_one(ask: Roll) -> Steps[int]:
-    """Throw the one die of `ask` and return its face."""
+    """Roll the one die of `ask` and return its face."""
     faces: tuple[int, ...] = yield ask
     return faces[0]
 
 
 def cast(ask: Cast) -> Steps[tuple[str, ...]]:
-    """Throw the dice of `ask` and return what they show."""
+    """Roll the dice of `ask` and return what they show."""
     faces: tuple[str, ...] = yield ask
     return faces
 

@@ -1,6 +1,6 @@
 """What a game is: its state, its plays, and what others may see of it.
 
-A *play* is one short generator (a throw with all that follows from it, a set piece) that changes a state and logs
+A *play* is one short generator (a roll with all that follows from it, a set piece) that changes a state and logs
 events. Between plays nobody changes anything: `next_play` names the one that comes now, and `None` ends the match.
 """
 
@@ -115,7 +115,7 @@ class Game(ABC, Generic[S]):
     headlines: ClassVar[tuple[str, ...]] = ()
     """Outcomes under which the others are gathered when there are many."""
     dice: ClassVar[bool] = True
-    """Whether anything is thrown for in it; a game may be all cards."""
+    """Whether anything is rolled for in it; a game may be all cards."""
     to_play: ClassVar[str] = ""
     """The field of its state that says whose turn it is, where a match that has begun cannot be told without it."""
     whistle: ClassVar[str] = ""

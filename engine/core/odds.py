@@ -38,7 +38,7 @@ class Odds(NamedTuple):
 def odds(position: Position) -> Odds:
     """The exact odds from here to the end of the play or to the next choice, as far as the seat that is asked knows.
 
-    Where nothing is asked any more, what the last answer brought about is certain.
+    Where nothing is left to answer, what the last answer brought about is certain.
 
     >>> import engine
     >>> found = engine.odds(engine.situation("double/penalty-kick"))

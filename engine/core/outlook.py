@@ -119,7 +119,7 @@ class Outlook:
         return self._known
 
     def imagine(self, rng: Random) -> World:
-        """A world that may be the true one, at this very moment; refuse when none can be found."""
+        """A world that may be the true one, at this moment; refuse when none can be found."""
         position = self._position
         for _ in range(TRIES):
             base = self.game.imagine(position.base, position.state, self.seat, rng)

@@ -34,7 +34,7 @@ class Played(NamedTuple, Generic[S]):
 
 @lru_cache(maxsize=64)
 def _table(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """Every ordered throw, so that one random number picks a whole throw."""
+    """Every ordered roll, so that one random number picks a whole roll."""
     return tuple(product(range(1, sides + 1), repeat=dice))
 
 

@@ -246,7 +246,7 @@ class Position:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is asked any more."""
+        """Whether nothing is left to answer."""
         return self.ask is None
 
     @property

@@ -1,4 +1,4 @@
-"""Where a throw may carry the ball, by playing every outcome of it with the very code that plays the game."""
+"""Where a roll may carry the ball, by playing every outcome of it with the very code that plays the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.position import Position, run
 
 
 def reach(position: Position) -> dict[int, Fraction]:
-    """Each spot where the ball may come down with the throw that is asked for, and its chance; empty if it stays.
+    """Each spot where the ball may come down with the roll that is asked for, and its chance; empty if it stays.
 
     >>> import engine
     >>> from engine.core.reach import reach

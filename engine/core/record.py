@@ -1,6 +1,6 @@
 """A match as data: what it began with and every answer, to save, to share and to play again.
 
-A record holds answers, not a seed, so that the dice really thrown at a table can be entered and a dispute replayed. It
+A record holds answers, not a seed, so that the dice really rolled at a table can be entered and a dispute replayed. It
 carries the version of the rules under which it was played. As a link it is `c1` and a compressed text that is safe in
 addresses; as a file it is plain JSON that people can read.
 """

@@ -2,7 +2,7 @@
 
     @rule("double.penalty.kick")
     def kick(match: Match, x: int) -> Steps[None]:
-        \"\"\"The first die is thrown again: under the other one it is three points.\"\"\"
+        \"\"\"The first die is rolled again: under the other one it is three points.\"\"\"
 
 An id is `<game>.<section>.<paragraph>`; the section is the name of the module, so that an id leads to its file.
 """

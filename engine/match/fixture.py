@@ -111,19 +111,19 @@ class Fixture:
             return ITSELF
         if not self._for_person(ask):
             return THINKING if isinstance(ask, Choose) and not isinstance(ask, Must) else ITSELF
-        # Dice are thrown for both by whoever has the device; a choice needs the eyes of the one who is asked.
+        # Dice are rolled for both by whoever has the device; a choice needs the eyes of the one who is asked.
         away = self.shown is None or (isinstance(ask, Choose) and ask.seat != self.shown)
         return CURTAIN if self.shared and away else PERSON
 
     def _for_person(self, ask: Ask) -> bool:
-        """Whether a person answers this: for his side, or by entering dice that were thrown on the table."""
+        """Whether a person answers this: for his side, or by entering dice that were rolled on the table."""
         if isinstance(ask, (Draw, Must)):
             return False
         return self.settings.human(ask.seat) or (self.by_hand and isinstance(ask, (Roll, Cast)))
 
     @property
     def by_hand(self) -> bool:
-        """Whether the dice are thrown on a real table, by people who enter them."""
+        """Whether the dice are rolled on a real table, by people who enter them."""
         return self.settings.dice == TABLE and bool(self.settings.people)
 
     @property
@@ -152,11 +152,11 @@ class Fixture:
         self.thought = None
 
     def luck(self) -> Random:
-        """The luck of this very moment: the same match with the same seed throws the same dice."""
+        """The luck of this very moment: the same match with the same seed rolls the same dice."""
         return Random(f"{self.settings.seed}:{self.answers}:{self.takes}")
 
     def throw(self) -> None:
-        """Throw the dice or draw the card that is asked for, by chance."""
+        """Roll the dice or draw the card that is asked for, by chance."""
         ask = self.position.ask
         if ask is None:
             raise Refusal("over")
@@ -227,7 +227,7 @@ class Fixture:
             raise Refusal("undo-barred")
         self.position = before
         self.answers = len(before.history)
-        # In study dice have been seen that are thrown again; otherwise luck is what the seed says.
+        # In study dice have been seen that are rolled again; otherwise luck is what the seed says.
         self.takes += self.settings.study
         self.thought = None
 

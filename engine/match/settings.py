@@ -15,7 +15,7 @@ CONTROLS = (HUMAN, *LEVELS)
 """Who is offered to answer for a side; a terminal can also leave a side to chance."""
 HERE, TABLE = "here", "table"
 DICE = (HERE, TABLE)
-"""Dice thrown by the page, or by the players on their own table."""
+"""Dice rolled by the page, or by the players on their own table."""
 PACES = ("calm", "quick", "instant")
 PAUSE_MS = {"calm": 900, "quick": 300, "instant": 0}
 SEED_MOST = 40

@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 from site_plugins.rulebook.check.whole_book import find_problems
+from site_plugins.rulebook.check.wording import find_words
 from site_plugins.rulebook.read.book import read_book
 
 
 def main(root: Path) -> int:
     """Check the book of this folder; the exit code says whether it can be printed."""
     book = read_book(root, root / "docs", root / "tests", root / "docs" / "glossary.toml")
-    problems = find_problems(book)
+    problems = (*find_problems(book), *find_words(root))
     for problem in problems:
         print(problem)
     rules = len(book.rules)

@@ -169,7 +169,7 @@ def test_every_key_answers(lang: str) -> None:
     assert "0–0" in pages[5]
     assert say("terminal.play.by-hand") in pages[6]
     assert say("terminal.play.thrown-here") in pages[7]
-    assert ("shown itself since" if lang == "en" else "s’est montré depuis") in pages[8]
+    assert ("revealed since" if lang == "en" else "a été révélé depuis") in pages[8]
     assert all(say("terminal.play.throw") in page for page in pages[9:12])
     assert match.position.over
 
@@ -306,7 +306,7 @@ def test_a_file_that_cannot_be_written_is_told_of(
         (("chess",), "There is no game “chess”", "Il n’y a pas de jeu"),
         (("double", "--names", "A"), "2 names are needed", "Il faut 2 noms"),
         (("double", "--names", "A", "A"), "same name", "même nom"),
-        (("double", "--set", "length"), "is no setting", "n’est pas un réglage"),
+        (("double", "--set", "length"), "is not a setting", "n’est pas un réglage"),
         (("double", "--set", "length=7"), "cannot be “7”", "ne peut pas valoir"),
         (("double", "--seed", "x" * 41), "at most 40 characters", "au plus 40 caractères"),
         (("double", "--resume", "nothing.json"), "cannot be read", "ne peut pas être lu"),

@@ -31,7 +31,7 @@ STATED = {
     ("house", "en"): ("What intercepts with two dice?\n", "A sum of 6 only: 27.53; "),
     ("house", "fr"): ("Qu’est-ce qui intercepte à deux dés\u202f?\n", "Une somme de 6 seulement\u00a0: 27,53\u202f; "),
     ("chart", "en"): ("Camille wins, 24 to 16.\n", "The score, roll by roll. medium: 0 → 0"),
-    ("chart", "fr"): ("Camille gagne, 24 à 16.\n", "La marque, lancer après lancer. moyen\u00a0: 0 → 0"),
+    ("chart", "fr"): ("Camille gagne, 24 à 16.\n", "Le score, jet après jet. moyen\u00a0: 0 → 0"),
 }
 
 

@@ -98,7 +98,7 @@ def test_all_that_the_script_says_stands_in_the_page(book: Book, root: Path) -> 
         ("[]", "this cannot be read"),
         (json.dumps(FOUND | {"version": "0"}), "this was found with rules '0'"),
         (json.dumps(FOUND | {"switches": {}}), "easy=yes has not been weighed"),
-        (json.dumps(FOUND | {"switches": {"easy": {"yes": None, "gone": None}}}), "easy=gone is no setting"),
+        (json.dumps(FOUND | {"switches": {"easy": {"yes": None, "gone": None}}}), "easy=gone is not a setting"),
     ],
 )
 def test_stale_figures_stop_the_build(text: str, reason: str) -> None:

@@ -132,7 +132,7 @@ def test_a_chapter_has_its_game_its_number_and_its_place(site: Path) -> None:
 
 def test_a_cover_lists_its_chapters(site: Path) -> None:
     html = read(site, "double/index.html")
-    assert "In this booklet" in html
+    assert "In this book" in html
     assert "A five" in html
 
 

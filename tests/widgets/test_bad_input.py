@@ -45,10 +45,10 @@ SENTENCES: list[tuple[Any, str, str]] = [
     ("roll", "cannot do “roll”", "ne connaît pas « roll »"),
     (None, "cannot do “None”", "ne connaît pas « None »"),
     ({"do": "undo"}, "nothing to undo", "rien à annuler"),
-    ({"do": "set", "fields": {"d0": "7"}}, "No die shows 7", "Aucun dé ne montre 7"),
-    ({"do": "set", "fields": {"d0": "-1"}}, "No die shows -1", "Aucun dé ne montre -1"),
-    ({"do": "set", "fields": {"d0": "six"}}, "cannot be read as dice", "ne se lit pas comme un lancer"),
-    ({"do": "set", "fields": {"d0": "٣"}}, "cannot be read as dice", "ne se lit pas comme un lancer"),
+    ({"do": "set", "fields": {"d0": "7"}}, "No die shows 7", "Aucun dé n’affiche 7"),
+    ({"do": "set", "fields": {"d0": "-1"}}, "No die shows -1", "Aucun dé n’affiche -1"),
+    ({"do": "set", "fields": {"d0": "six"}}, "cannot be read as dice", "ne se lit pas comme un jet"),
+    ({"do": "set", "fields": {"d0": "٣"}}, "cannot be read as dice", "ne se lit pas comme un jet"),
     ({"do": "set", "fields": {"d0": " "}}, "Die 1 is still open", "Le dé 1 est encore libre"),
     ({"do": "set"}, "Die 1 is still open", "Le dé 1 est encore libre"),
     ({"do": "choose", "option": "kick"}, "does not answer this question", "ne répond pas à cette question"),
@@ -93,7 +93,7 @@ def test_after_the_end_nothing_is_asked() -> None:
         reader = Reader(KICK)
         before = text(reader.throw(2))
         reader.send(command)
-        assert reader.status == "Nothing is being asked any more."
+        assert reader.status == "There is nothing left to answer."
         assert kept(reader) == before
 
 

@@ -30,7 +30,7 @@ class Tomy(Game[Match]):
     events = EVENTS
 
     def next_play(self, state: Match) -> str | None:
-        """The roll-off until someone has begun, then throw after throw, and kick after kick in a shoot-out."""
+        """The roll-off until someone has begun, then turn after turn, and kick after kick in a shoot-out."""
         if state.over:
             return None
         if state.first == NOBODY:

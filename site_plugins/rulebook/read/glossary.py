@@ -25,6 +25,7 @@ from typing import NamedTuple
 from engine.core.languages import LANGUAGES
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.read.toml_tables import Table, lines_of_tables, load_toml
+from site_plugins.rulebook.read.vocabulary import EXCEPTIONS, MANNERS, Avoid, avoided
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -37,7 +38,7 @@ class Entry(NamedTuple):
     definition: str
     only_variants: bool = False
     aliases: tuple[str, ...] = ()
-    avoid: tuple[str, ...] = ()
+    avoid: tuple[Avoid, ...] = ()
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -74,6 +75,8 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
     lines = lines_of_tables(text)
     terms: dict[str, Term] = {}
     for id_, data in load_toml(file, text, problems).items():
+        if id_ in {MANNERS, EXCEPTIONS}:
+            continue
         line = lines.get(id_, lines.get(f"{id_}.{LANGUAGES[0]}", [0]))[0]
         table = Table(file, text, line, data, problems)
         if not _ID.fullmatch(id_):
@@ -97,9 +100,9 @@ def _entry(own: Table, *, explained: bool) -> Entry:
     own.only("term", "variants", "definition", "only_variants", "aliases", "avoid")
     only = own.data.get("only_variants") is True
     entry = Entry(own.text("term"), own.texts("variants"), own.text("definition", needed=explained), only)
-    entry = entry._replace(aliases=own.texts("aliases"), avoid=own.texts("avoid"))
+    entry = entry._replace(aliases=own.texts("aliases"), avoid=avoided(own))
     said = {_plain(form) for form in (entry.term, *entry.variants)}
-    for key, words in (("aliases", entry.aliases), ("avoid", entry.avoid)):
+    for key, words in (("aliases", entry.aliases), ("avoid", tuple(one.word for one in entry.avoid))):
         plain = [_plain(word) for word in words]
         for number, word in enumerate(plain):
             if not word:

@@ -1,7 +1,7 @@
 """What a position tells by the names and words that its game had once, so that it can be held against what was kept.
 
 What is kept is never written again; the table by which old links are read is the one that is used here, backwards.
-The English sentences were reworded after it was kept, and of stories only digests are kept: so a story of today is told
+Sentences were reworded after it was kept, and of stories only digests are kept: so a story of today is told
 in the words of then. `WORDED` names every wording that changed; whatever else differs still shows.
 """
 
@@ -56,8 +56,38 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bstand-in 9\b": "relay",
             r"\bone more card to come\b": "a card more to come",
             r"^Play on, with one more card$": "Play on, with a card more",
+            r"\bconverts: two more points\b": "converts: two points more",
+            r"^A second infringement:": "A second offence:",
         },
-    }
+    },
+    "fr": {
+        "tomy": {
+            r"\b(Première|Seconde) période\b": r"\1 mi-temps",
+            r", tour (\d)": r", lancer \1",
+            r"\btour et défense\b": "lancer et défense",
+            r"\bdeux tours de plus\b": "deux lancers de plus",
+            r"\ble prochain tour sera\b": "le prochain lancer sera",
+            r"\bplace à la séance de tirs\b": "place aux pénalités",
+            r"\bsi un seul tir passe, celui qui l’a réussi commence\b": "qui passe seul entre les poteaux commence",
+            r"\bun seul jet\b": "un seul lancer",
+            r"\bgagne la coupe\b": "gagne le tournoi",
+        },
+        "draft": {
+            r"\bfin de la (première|seconde) période(?! de)": r"fin de la \1 mi-temps",
+            r"\bpasse aussi son tour\b": "passe aussi",
+            r"\(parade\)": "(tir repoussé)",
+        },
+        "scrumball": {r"\bdemande la marque,": "appelle une marque,"},
+        "flair": {
+            r"^Coup d’envoi d": "Engagement d",
+            r"\brefait le coup d’envoi\b": "recommence l’engagement",
+            r"\bpar un coup d’envoi\b": "par un engagement",
+            r"\bpour le coup d’envoi\b": "pour l’engagement",
+            r"\bjoue l’avantage, point de faute\b": "joue l’avantage, la marque est",
+            r"\b[Ll]e point de faute (d.+) est maintenant\b": r"la marque \1 est maintenant",
+            r"\bretour au point de faute\b": "retour à la marque",
+        },
+    },
 }
 """What is said today, as a pattern, and what was said when stories were kept, by language and game."""
 

@@ -120,6 +120,9 @@ def test_where_a_card_can_be_tackled() -> None:
     assert [step.tackle for step in told.steps] == ["never", "in-22", "always"]
     assert explain("9-10:kick", ["9", "10"], "ruck").steps[-1].tackle == "never"
     assert [step.tackle for step in explain("relaunch:10-8:run", ["8", "10"], "kick").steps] == ["in-22", "always"]
+    spoken = explain("counter-attack:10-8:run", ["8", "10"], "kick")
+    assert spoken == explain("relaunch:10-8:run", ["8", "10"], "kick")
+    assert explain("pick-and-go:1-pick-and-go:3", ["1", "3"], "ruck") == explain("fix:1-fix:3", ["1", "3"], "ruck")
     assert explain("maul:2-maul:8", ["2", "8"], "line-out").steps[-1].tackle == "never"
 
 

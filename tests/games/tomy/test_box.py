@@ -126,7 +126,7 @@ def test_the_words_of_a_box() -> None:
     english, french = GAME.text("en"), GAME.text("fr")
     assert english.setting("box", BOOK) != english.setting("box", OTHER)
     assert english.setting("box", changed("drop", "ball+foot+foot")) == english.setting("box", OTHER)
-    assert french.setting("box", BOOK) == "Les dés du livre, reconstitués"
+    assert french.setting("box", BOOK) == "Les dés du livret, reconstruits"
 
 
 def test_the_chance_of_two_cards() -> None:

@@ -69,7 +69,7 @@ def test_french_names_are_elided_and_merged(name: str, of: str, to: str) -> None
     table = scored(TRY, hand=1).then("scores.between-posts in", "defence.choice defend", "defence.choice tackle")
     lines = told(table, "fr", (name, "Sacha"))
     assert f"Plaquage {of}\u00a0: l’essai est annulé." in lines
-    assert told(thrown(DROP), "fr", (name, "Sacha"))[0] == f"Première mi-temps, lancer 3\u00a0: {to} de jouer."
+    assert told(thrown(DROP), "fr", (name, "Sacha"))[0] == f"Première période, tour 3\u00a0: {to} de jouer."
 
 
 def test_a_defence_of_the_wrong_kind_is_named() -> None:

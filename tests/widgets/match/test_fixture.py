@@ -103,7 +103,7 @@ def test_dice_on_the_table_are_entered_for_both_sides() -> None:
 
 
 def test_undo_leads_back_to_one_s_last_choice() -> None:
-    """As long as nothing has shown itself since; then a die bars the way."""
+    """As long as nothing has been revealed since; then a die bars the way."""
     match = until(begun("double"), Choose)
     before, options = match.position, match.position.ask
     assert isinstance(options, Choose)

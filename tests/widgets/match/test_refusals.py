@@ -88,9 +88,9 @@ SENTENCES: list[tuple[Any, Any, str, str]] = [
     (form, {"do": "new", "fields": {"seed": "x" * 41}}, "at most 40 characters", "au plus 40 caractères"),
     (form, {"do": "new", "fields": {"rule-length": "7"}}, "cannot be “7”", "ne peut pas valoir « 7 »"),
     (match, {"do": "fly"}, "cannot do “fly”", "ne connaît pas « fly »"),
-    (match, {"do": "undo"}, "has shown itself since", "s’est montré depuis"),
+    (match, {"do": "undo"}, "has been revealed since", "a été révélé depuis"),
     (match, {"do": "choose", "option": "kick"}, "does not answer this question", "ne répond pas à cette question"),
-    (match, {"do": "set", "fields": {"d0": "7"}}, "No die shows 7", "Aucun dé ne montre 7"),
+    (match, {"do": "set", "fields": {"d0": "7"}}, "No die shows 7", "Aucun dé n’affiche 7"),
     (match, {"do": "set"}, "Die 1 is still open", "Le dé 1 est encore libre"),
     (match, {"do": "coach"}, "not your turn", "pas à vous de jouer"),
     (match, {"do": "reveal"}, "not your turn", "pas à vous de jouer"),
@@ -103,8 +103,8 @@ SENTENCES: list[tuple[Any, Any, str, str]] = [
     (replay, {"do": "roll"}, *NOTHING),
     (replay, {"do": "take-over", "fields": {"as": "5"}}, "“as” cannot be “5”", "« as » ne peut pas être « 5 »"),
     (replay, {"do": "take-over", "fields": {"level": "god"}}, "cannot be “god”", "ne peut pas être « god »"),
-    (over, {"do": "undo"}, "has shown itself since", "s’est montré depuis"),
-    (over, {"do": "roll"}, "Nothing is being asked", "Plus rien n’est demandé"),
+    (over, {"do": "undo"}, "has been revealed since", "a été révélé depuis"),
+    (over, {"do": "roll"}, "There is nothing left to answer", "Plus rien n’est demandé"),
 ]
 
 

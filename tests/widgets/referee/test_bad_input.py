@@ -12,7 +12,7 @@ def test_the_ball_beyond_the_dead_ball_line(page: Page) -> None:
     page.ask("flair", "tackle")
     before = page.question
     page.tell(**{"f-ball": "130"})
-    assert page.faults == {"ball": "“130” cannot be: a whole number from -15 to 115 is needed."}
+    assert page.faults == {"ball": "“130” is not possible: a whole number from -15 to 115 is needed."}
     assert page.control("ball").get("aria-invalid") == "true"
     assert f"{ROOT}-f-ball-fault" in page.control("ball").get("aria-describedby", "").split()
     assert page.control("ball").get("value") == "130"

@@ -12,7 +12,7 @@ NO_CARDS: tuple[tuple[str, ...], ...] = ((), ())
 
 @rule("double.cards.colour")
 def colour(match: Match, seat: int) -> Steps[None]:
-    """The player at fault throws two dice for the colour of the card: a double is red, anything else yellow."""
+    """The offender rolls two dice for the colour of the card: a double is red, anything else yellow."""
     faces = yield from roll(COLOUR[seat])
     if faces[0] == faces[1]:
         match.red[seat] += 1

@@ -32,7 +32,7 @@ def last_action(match: Match) -> bool:
 
 @rule("double.clock.hand-kept")
 def hand_kept(match: Match) -> bool:
-    """Whoever keeps the hand on the last action plays on, until the hand is given up."""
+    """A player who keeps the ball on the last action plays on, until the ball is given up."""
     match.log("double.clock.hand-kept", "hand-kept", match.hand, match.play_on)
     return match.play_on
 

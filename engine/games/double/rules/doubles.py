@@ -23,7 +23,7 @@ COUNTER_CONVERSION = measured("counter-conversion", "double.doubles.four-convers
 
 @rule("double.doubles.one")
 def one(match: Match) -> Steps[None]:
-    """A double 1 is a fault: the opponent has a penalty, to kick in a duel or to keep the hand with."""
+    """A double 1 is an infringement: the opponent has a penalty, to kick in a duel or to keep the ball with."""
     offender = match.hand
     match.log("double.doubles.one", "fault", offender, 1)
     yield from _penalised(match, offender)
@@ -31,7 +31,7 @@ def one(match: Match) -> Steps[None]:
 
 @rule("double.doubles.two")
 def two(match: Match) -> Steps[None]:
-    """A double 2 is a fault and a card for the player who threw it, the card before the opponent's choice."""
+    """A double 2 is an infringement and a card for the player who rolled it, the card before the opponent's choice."""
     offender = match.hand
     match.log("double.doubles.two", "fault", offender, 2)
     yield from colour(match, offender)
@@ -39,7 +39,7 @@ def two(match: Match) -> Steps[None]:
 
 
 def _penalised(match: Match, offender: int) -> Steps[None]:
-    """The opponent's choice, the same after both faults."""
+    """The opponent's choice, the same after both infringements."""
     option = yield ONE[1 - offender]
     if option == "kick":
         yield from fault_kick(match, offender)
@@ -49,7 +49,7 @@ def _penalised(match: Match, offender: int) -> Steps[None]:
 
 @rule("double.doubles.fault-kick")
 def fault_kick(match: Match, offender: int) -> Steps[None]:
-    """Each throws one die: the opponent's must be higher for three points; two minutes, the hand to the offender."""
+    """Each rolls one die: the opponent's must be higher for three points; two minutes, the ball to the offender."""
     kicker = 1 - offender
     (kick,) = yield FAULT_KICK[kicker]
     match.log("double.doubles.fault-kick", "fault-kick", kicker, kick)
@@ -64,7 +64,7 @@ def fault_kick(match: Match, offender: int) -> Steps[None]:
 
 @rule("double.doubles.fault-keep")
 def fault_keep(match: Match, offender: int) -> None:
-    """The opponent takes the hand instead and plays after three minutes."""
+    """The opponent takes the ball instead and plays after three minutes."""
     match.log("double.doubles.fault-keep", "fault-kept", 1 - offender)
     minutes(match, 3, 1 - offender, kept=True)
 
@@ -82,7 +82,7 @@ def three(match: Match) -> Steps[None]:
 
 @rule("double.doubles.drop")
 def drop(match: Match) -> Steps[None]:
-    """The drop is three points unless the opponent throws a double; one minute, and the hand over."""
+    """The drop is three points unless the opponent rolls a double; one minute, and the ball lost."""
     seat = match.hand
     faces = yield DROP[1 - seat]
     if faces[0] == faces[1]:
@@ -95,14 +95,14 @@ def drop(match: Match) -> Steps[None]:
 
 @rule("double.doubles.fifty-twenty-two")
 def fifty_twenty_two(match: Match) -> None:
-    """The 50:22 keeps the hand, for a new action after three minutes."""
+    """The 50:22 keeps the ball, for a new action after three minutes."""
     match.log("double.doubles.fifty-twenty-two", "fifty-twenty-two", match.hand)
     minutes(match, 3, match.hand, kept=True)
 
 
 @rule("double.doubles.four")
 def four(match: Match) -> Steps[None]:
-    """A double 4 is countered: each throws one die, and a higher one grants the opponent a try."""
+    """A double 4 is countered: each rolls one die, and a higher one grants the opponent a try."""
     countered = match.hand
     scorer = 1 - countered
     match.log("double.doubles.four", "countered", countered)
@@ -122,7 +122,7 @@ def four(match: Match) -> Steps[None]:
 
 @rule("double.doubles.four-video")
 def four_video(match: Match, scorer: int) -> Steps[int]:
-    """After a tie the video decides: the scorer throws again, and an even number grants the try."""
+    """After a tie the video decides: the scorer rolls again, and an even number grants the try."""
     face = yield from roll_one(COUNTER_VIDEO[scorer])
     if face % 2:
         match.log("double.doubles.four-video", "video", scorer, face, False)
@@ -147,7 +147,7 @@ def four_conversion(match: Match, scorer: int, last: int) -> Steps[None]:
 
 @rule("double.doubles.five")
 def five(match: Match, face: int = 5) -> Steps[None]:
-    """A double 5 is a penalty try: seven points at once, two minutes, and the hand over."""
+    """A double 5 is a penalty try: seven points at once, two minutes, and the ball lost."""
     match.score[match.hand] += 7
     match.log("double.doubles.five", "penalty-try", match.hand, face)
     minutes(match, 2, 1 - match.hand)

@@ -13,7 +13,7 @@ OPENING = tuple(Roll("opening", seat, "double.kickoff.opening", 1) for seat in (
 
 @rule("double.kickoff.opening")
 def opening(match: Match) -> Steps[None]:
-    """Each player throws one die and the higher kicks off; after a tie both throw again."""
+    """Each player rolls one die and the higher kicks off; after a tie both roll again."""
     if match.hand != NOBODY:
         raise Refusal("kicked-off-already", "double.kickoff.opening")
     faces = []

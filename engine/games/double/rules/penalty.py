@@ -18,7 +18,7 @@ KICK = measured("kick", "double.penalty.kick")
 
 @rule("double.penalty.award")
 def award(match: Match, x: int) -> Steps[None]:
-    """A 3 is a penalty for the player who threw it: a kick at goal, or the hand kept."""
+    """A 3 is a penalty for the player who rolled it: a kick at goal, or the ball kept."""
     seat = match.hand
     match.log("double.penalty.award", "penalty", seat, x)
     if x == 6:
@@ -32,7 +32,7 @@ def award(match: Match, x: int) -> Steps[None]:
 
 @rule("double.penalty.kick")
 def kick(match: Match, x: int) -> Steps[None]:
-    """The 3 is thrown again: under the other die it is three points, and in any case two minutes and the hand over."""
+    """The 3 is rolled again: under the other die it is three points, and in any case two minutes and the ball lost."""
     seat = match.hand
     (face,) = yield KICK[seat][x]
     if face < x:
@@ -45,7 +45,7 @@ def kick(match: Match, x: int) -> Steps[None]:
 
 @rule("double.penalty.keep")
 def keep(match: Match, x: int) -> None:
-    """The player keeps the hand and plays again once as many minutes as the other die shows have gone by."""
+    """The player keeps the ball and plays again once as many minutes as the other die shows have gone by."""
     match.log("double.penalty.keep", "penalty-kept", match.hand, x)
     minutes(match, x, match.hand, kept=True)
 

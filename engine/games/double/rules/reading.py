@@ -1,4 +1,4 @@
-"""Reading the dice: one throw, one meaning."""
+"""Reading the dice: one roll, one meaning."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DOUBLES = (doubles.one, doubles.two, doubles.three, doubles.four, doubles.five, 
 
 @rule("double.reading.action")
 def action(match: Match) -> Steps[None]:
-    """The player whose hand it is throws two dice, and does what they say."""
+    """The player who has the ball rolls two dice, and does what they say."""
     if match.over or match.hand == NOBODY:
         raise Refusal("no-action-now", "double.reading.action")
     if last_action(match):

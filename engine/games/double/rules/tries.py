@@ -51,7 +51,7 @@ def refused(match: Match) -> None:
 
 @rule("double.tries.video")
 def video(match: Match) -> Steps[int]:
-    """At 1 the video decides: the second die is thrown again, and an even number grants the try."""
+    """At 1 the video decides: the second die is rolled again, and an even number grants the try."""
     face = yield from roll_one(VIDEO[match.hand])
     if face % 2:
         match.log("double.tries.video", "video", match.hand, face, False)
@@ -69,7 +69,7 @@ def clear(match: Match, x: int) -> None:
 
 @rule("double.tries.five-three")
 def five_three(match: Match) -> Iterable[Ask]:
-    """A 5-3 as thrown is no try but the penalty of its 3; a table may let it be a try for a player with cards."""
+    """A 5-3 as rolled is no try but the penalty of its 3; a table may let it be a try for a player with cards."""
     if match.five_three_try and effect(match, match.hand):
         return five(match, 3)
     match.log("double.tries.five-three", "five-three", match.hand)
@@ -85,7 +85,7 @@ def granted(match: Match) -> None:
 
 @rule("double.tries.conversion")
 def conversion(match: Match, x: int) -> Steps[None]:
-    """The 5 is thrown again: under x, or under the video's die, it converts the try for two more points."""
+    """The 5 is rolled again: under x, or under the video's die, it converts the try for two more points."""
     seat = match.hand
     (face,) = yield CONVERSION[seat][x]
     if face < x:
@@ -97,5 +97,5 @@ def conversion(match: Match, x: int) -> Steps[None]:
 
 @rule("double.tries.restart")
 def restart(match: Match) -> None:
-    """Granted or refused, a try takes two minutes and the hand goes over."""
+    """Granted or refused, a try takes two minutes and the ball goes over."""
     minutes(match, 2, 1 - match.hand)

@@ -21,7 +21,7 @@ _IN_ANY_ORDER: dict[tuple[int, ...], tuple[str, str]] = {
 
 @rule("double.turnovers.turnover")
 def turnover(match: Match, faces: tuple[int, ...]) -> None:
-    """A throw with neither a double, a 3 nor a 5 is a turnover: one minute, and the hand over."""
+    """A roll with neither a double, a 3 nor a 5 is a turnover: one minute, and the ball lost."""
     match.log("double.turnovers.turnover", "turnover", match.hand)
     cause(match, faces)
     minutes(match, 1, 1 - match.hand)
@@ -29,5 +29,5 @@ def turnover(match: Match, faces: tuple[int, ...]) -> None:
 
 @rule(*(f"double.turnovers.{name}" for name in CAUSES.values()))
 def cause(match: Match, faces: tuple[int, ...]) -> None:
-    """The two dice tell how the ball was lost: six throws, six names."""
+    """The two dice tell how the ball was lost: six rolls, six names."""
     match.events.append((*_IN_ANY_ORDER[faces], match.hand))

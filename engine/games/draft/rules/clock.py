@@ -83,7 +83,7 @@ def new_pile(match: Match, which: int) -> None:
 
 @rule("draft.clock.half-time")
 def half_time(match: Match) -> None:
-    """At half-time all cards but those that score or warn are shuffled for a new draft, and the oldest kicks off."""
+    """At half-time all cards but those that score or warn are shuffled for a new draft, and the older one kicks off."""
     _begin(match, SECOND)
     match.log("draft.clock.half-time", "half-time", *_score(match), match.engager)
 

@@ -35,7 +35,7 @@ DRAWN_GOING_ON = must_asks("draft.laying.go-on-draw")
 
 @rule("draft.laying.engage")
 def engage(match: Match) -> Steps[None]:
-    """The youngest kicks off with a blue card; a player who has none draws until one comes, and lays that."""
+    """The younger player kicks off with a blue card; a player who has none draws until one comes, and lays that."""
     seat = match.actor
     if not match.hands[seat]:
         raise Refusal("no-hand", "draft.laying.engage")
@@ -137,7 +137,7 @@ def pass_turn(match: Match, seat: int) -> Iterable[Ask]:
 
 @rule("draft.laying.go-on")
 def go_on(match: Match) -> Steps[None]:
-    """When the opponent has passed, the player goes on with a colour that the own top card names at its bottom left."""
+    """When the opponent has skipped a turn, the player goes on with a colour at the bottom left of the card on top."""
     seat, on = match.actor, match.on
     legal = arrows(match)
     held = match.held(seat)

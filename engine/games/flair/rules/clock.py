@@ -10,7 +10,7 @@ from engine.games.flair.table.state import HALF, PITCH, Match
 
 @rule("flair.clock.actions")
 def action(match: Match) -> None:
-    """A half is ten minutes of match time, of which every card played and every throw takes five seconds."""
+    """A half is ten minutes of match time, of which every card played and every roll takes five seconds."""
     match.seconds += match.house.pace
     if match.seconds >= HALF and not match.late:
         match.late = True

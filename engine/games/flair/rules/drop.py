@@ -17,7 +17,7 @@ DROP = throw("drop", "flair.drop.goal")
 
 @rule("flair.drop.goal")
 def drop(match: Match, number: int) -> Steps[None]:
-    """A drop by a 9 or a 10 is three points if it passes the goal line, thrown for with one die or two."""
+    """A drop by a 9 or a 10 is three points if it passes the goal line, rolled for with one die or two."""
     seat = match.attack
     faces = yield from distance(match, DROP)
     if shot(match, "flair.drop.goal", "dropped", number, faces):

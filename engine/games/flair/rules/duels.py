@@ -13,19 +13,19 @@ Faces = tuple[int, ...]
 
 @rule("flair.duels.one-die")
 def one_die(first: Faces, second: Faces) -> bool:
-    """With one die each the higher wins, and equal dice go to the side that threw first."""
+    """With one die each the higher wins, and equal dice go to the side that rolled first."""
     return first[0] >= second[0]
 
 
 @rule("flair.duels.two-dice")
 def two_dice(first: Faces, second: Faces) -> bool:
-    """With two dice the higher die of each side counts, then the lower one; equal throws go to the first thrower."""
+    """With two dice the higher die of each side counts, then the lower; a tie goes to the side that rolled first."""
     return sorted(first, reverse=True) >= sorted(second, reverse=True)
 
 
 @rule("flair.duels.double")
 def double(first: Faces, second: Faces) -> bool:
-    """Any double beats two different dice; of two doubles the higher wins, and equal ones go to the first thrower."""
+    """Any double beats two different dice; of two doubles the higher wins, or the one rolled first."""
     if is_double(first) and is_double(second):
         return first[0] >= second[0]
     return is_double(first)
@@ -37,7 +37,7 @@ def is_double(faces: Faces) -> bool:
 
 
 def first_wins(first: Faces, second: Faces) -> bool:
-    """Whether the side that threw first wins the duel."""
+    """Whether the side that rolled first wins the duel."""
     if len(first) == 1:
         return one_die(first, second)
     if first[0] == first[1] or second[0] == second[1]:
@@ -47,7 +47,7 @@ def first_wins(first: Faces, second: Faces) -> bool:
 
 @rule("flair.duels.first-thrower")
 def duel(match: Match, asks: Throw, name: str) -> Steps[tuple[int, Faces]]:
-    """Except in a tackle, the side that throws first chooses between one die and two, for both sides."""
+    """Except in a tackle, the side that rolls first chooses between one die and two, for both sides."""
     seat = match.attack
     how = yield asks.how[()][seat]
     rolls = asks.one if how == ONE else asks.two
@@ -63,7 +63,7 @@ def duel(match: Match, asks: Throw, name: str) -> Steps[tuple[int, Faces]]:
 
 @rule("flair.duels.distance")
 def distance(match: Match, asks: Throw, *, begins: bool = False) -> Steps[Faces]:
-    """Whoever throws for a distance chooses between one die and two before throwing."""
+    """Whoever rolls for a distance chooses between one die and two before rolling."""
     seat = match.attack
     how = yield asks.how[closing(match) if begins else ()][seat]
     if closed(match, how):

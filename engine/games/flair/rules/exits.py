@@ -1,4 +1,4 @@
-"""Ways out: the scrum exit 8-9, the 9 behind every grouping, and the relay in its place."""
+"""Ways out: the scrum exit 8-9, the 9 behind every breakdown and set piece, and the stand-in 9 in its place."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ def scrum_exit(match: Match, number: int, way: str, metres: int) -> None:
 
 @rule("flair.exits.groupings")
 def groupings(match: Match, number: int, grouping: str) -> None:
-    """Out of a ruck, scrum, line-out, maul or fixing point the backs get the ball by a 9 or a relay only."""
+    """Out of a ruck, scrum, line-out, maul or pick-and-go the backs get the ball by a 9 or a stand-in only."""
     match.log("flair.exits.groupings", "out-of", match.attack, number, grouping)
 
 
 @rule("flair.exits.relay")
 def relay(match: Match, number: int) -> None:
-    """Any card may be named relay and stand in for the 9: it makes no metre, has no property and is never tackled."""
+    """Any card may be named stand-in 9: it makes no metre, has no property and is never tackled."""
     match.log("flair.exits.relay", "relayed", match.attack, number)
 
 
 @rule("flair.exits.relay-nine")
 def relay_nine(hand: int) -> int:
-    """A 9 that stays in hand while a relay is played cannot come into that combination."""
+    """A 9 that stays in hand while a stand-in is played cannot come into that combination."""
     return hand & ~_NINES
 
 
 @rule("flair.exits.relay-first")
 def relay_first(match: Match, number: int, metres: int) -> None:
-    """After a relay the first card that passes the ball on makes five metres only; one that ends keeps its property."""
+    """After a stand-in the first card that passes on makes only five metres; one that ends keeps its property."""
     match.log("flair.exits.relay-first", "relay-first", match.attack, number, metres)

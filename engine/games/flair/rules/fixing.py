@@ -1,4 +1,4 @@
-"""The fixing point: two of the front five pick and go from a ruck."""
+"""The pick-and-go: two of the front five pick and go from a ruck."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.flair.table.state import Match
 
 @rule("flair.fixing.point")
 def fix(match: Match, number: int, metres: int, then: str) -> None:
-    """From a ruck only, two of the numbers 1 to 5 make a fixing point of five metres that nobody may defend."""
+    """From a ruck only, two of the numbers 1 to 5 make a pick-and-go of five metres that nobody may defend."""
     seat = match.attack
     if not metres:
         match.log("flair.fixing.point", "fixing-card", seat, number)
@@ -23,7 +23,7 @@ def fix(match: Match, number: int, metres: int, then: str) -> None:
 
 @rule("flair.fixing.chain")
 def stop(match: Match) -> None:
-    """Fixing points may follow one another until the attack stops; then both hands are renewed."""
+    """Pick-and-goes may follow one another until the attack stops; then both hands are renewed."""
     match.log("flair.fixing.chain", "fixing-over", match.attack)
     match.won(match.attack, "fixing")
     match.five = 0 <= match.to_line <= 5

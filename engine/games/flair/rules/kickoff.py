@@ -17,7 +17,7 @@ KICK_OFF = throw("kick-off", "flair.kickoff.kick")
 
 @rule("flair.kickoff.opening")
 def opening(match: Match) -> Steps[None]:
-    """Each side throws a die, again after a tie, and the higher kicks off the match."""
+    """Each side rolls a die, again after a tie, and the higher kicks off the match."""
     seat = yield from rugby.opening(match, OPENING)
     if seat != NOBODY:
         match.set("kick-off", seat)
@@ -40,5 +40,5 @@ def kick_off(match: Match) -> Steps[None]:
 
 @rule("flair.kickoff.answer")
 def answered(match: Match, faces: tuple[int, ...]) -> None:
-    """After a kick-off only a relaunch or a single card may be played, whoever has the ball."""
+    """After a kick-off only a counter-attack or a single card may be played, whoever has the ball."""
     landed(match, faces, "restart")

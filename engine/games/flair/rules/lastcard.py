@@ -11,7 +11,7 @@ from engine.games.flair.table.state import Match
 
 @rule("flair.lastcard.by-default")
 def by_default(match: Match, cards: tuple[str, ...]) -> Steps[None]:
-    """A last card played on an advance or a run is tackled without a throw, and the ball is lost on the spot."""
+    """A last card played on an advance or a run is tackled without a roll, and the ball is lost on the spot."""
     seat = 1 - match.attack
     card = ""
     if cards:

@@ -21,7 +21,7 @@ def in_touch(match: Match) -> Steps[None]:
 
 @rule("flair.lineout.duel")
 def line_out(match: Match) -> Steps[None]:
-    """A line-out is a duel of one die or two without cards, in which the side that throws in throws the dice first."""
+    """A line-out is a duel of one die or two without cards, in which the side that throws in rolls the dice first."""
     match.place("flair.lineout.duel", PITCH.off_line(match.ball))
     winner, faces = yield from duel(match, LINE_OUT, "line-out-throw")
     match.log("flair.lineout.duel", "line-out-won", winner)

@@ -36,7 +36,7 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("flair.penalty.kick")
 def kick(match: Match) -> Steps[None]:
-    """A penalty kick at goal is three points, thrown for without a card and by the measures of the drop."""
+    """A penalty kick at goal is three points, rolled for without a card and by the measures of the drop."""
     seat = match.attack
     faces = yield from distance(match, KICK)
     good = shot(match, "flair.penalty.kick", "penalty-shot", 0, faces)
@@ -70,6 +70,6 @@ def touch(match: Match) -> Steps[None]:
 
 @rule("flair.penalty.tap")
 def tap(match: Match) -> None:
-    """A penalty played by hand must begin with the 9, or with a relay in its place."""
+    """A penalty played by hand must begin with the 9, or with a stand-in in its place."""
     match.log("flair.penalty.tap", "tapped", match.attack)
     match.start(match.attack, "tap")

@@ -1,4 +1,4 @@
-"""The relaunch: what answers a kick."""
+"""The counter-attack: what answers a kick."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from engine.games.flair.table.state import Match
 
 @rule("flair.relaunch.relaunch")
 def relaunch(match: Match, number: int, way: str, metres: int) -> None:
-    """After any kick one to six cards of any number make a relaunch, which a 9 or a relay may start."""
+    """After any kick one to six cards of any number make a counter-attack, which a 9 or a stand-in may start."""
     pass_on(match, "flair.relaunch.relaunch", number, way, metres)

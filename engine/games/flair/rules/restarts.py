@@ -63,7 +63,7 @@ def mark_kick(match: Match) -> Steps[None]:
 
 @rule("flair.restarts.five-metres")
 def five_metres(match: Match) -> None:
-    """After a line-out, scrum or fixing point five metres out, the first card can be tackled even if it crosses."""
+    """After a line-out, scrum or pick-and-go five metres out, the first card can be tackled even if it crosses."""
     match.start(match.attack, "open")
     match.crossing = True
     match.phase = "tackle"
@@ -108,7 +108,7 @@ def dead(match: Match) -> Steps[None]:
 
 @rule("flair.restarts.drop-out")
 def drop_out(match: Match) -> Steps[None]:
-    """A drop-out is a kick from one's own 22 without a card; only a relaunch or a single card may answer it."""
+    """A drop-out is a kick from one's own 22 without a card; only a counter-attack or a single card may answer it."""
     match.place("flair.restarts.drop-out", PITCH.twenty_two(match.attack))
     faces = yield from distance(match, DROP_OUT, begins=True)
     if not faces:

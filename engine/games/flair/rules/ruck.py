@@ -38,7 +38,7 @@ def one_card(match: Match, seat: int) -> bool:
 
 @rule("flair.ruck.contest")
 def contest(match: Match) -> Steps[None]:
-    """For a card, the side that lost the duel may throw one die: a value within the zone wins the ball for now."""
+    """For a card, the side that lost the duel may roll one die: a value within the zone wins the ball for now."""
     seat = 1 - match.leader
     card = yield _offer("contest-card", match, seat, "flair.ruck.contest")
     if card == PASS:
@@ -70,7 +70,7 @@ def moved_zone(match: Match, face: int) -> None:
 
 @rule("flair.ruck.clear-out")
 def clear_out(match: Match) -> Steps[None]:
-    """For a card, the winner of the duel may throw one die into the new zone to have the ball back, and that is all."""
+    """For a card, the winner of the duel may roll one die into the new zone to have the ball back, and that is all."""
     seat = match.leader
     card = yield _offer("clear-out-card", match, seat, "flair.ruck.clear-out")
     if card == PASS:
@@ -91,7 +91,7 @@ def clear_out(match: Match) -> Steps[None]:
 
 @rule("flair.ruck.offside")
 def offside(match: Match, offender: int) -> None:
-    """A die outside the zone is offside: advantage if the tackling side is at fault, else a penalty at once."""
+    """A die outside the zone is offside: advantage if the tackling side infringes, else a penalty at once."""
     match.zone, match.leader = NO_ZONE, NOBODY
     match.log("flair.ruck.offside", "offside", offender)
     if offender == match.attack:
@@ -102,7 +102,7 @@ def offside(match: Match, offender: int) -> None:
 
 @rule("flair.ruck.settled")
 def settled(match: Match, seat: int) -> None:
-    """When nobody contests any more the ball comes out; if it has changed hands, both sides renew theirs."""
+    """When nobody contests it the ball comes out; if it has changed hands, both sides renew theirs."""
     match.zone, match.leader = NO_ZONE, NOBODY
     if seat == match.attack:
         match.log("flair.ruck.settled", "ball-kept", seat)

@@ -14,7 +14,7 @@ RUN = throw("run", "flair.run.metres")
 
 @rule("flair.run.metres")
 def run(match: Match, number: int) -> Steps[None]:
-    """At the end of a combination or in a relaunch, numbers 6 to 15 may run five metres a pip of their higher die."""
+    """Ending a combination or in a counter-attack, numbers 6 to 15 may run five metres a pip of their higher die."""
     faces = yield from distance(match, RUN)
     if 1 in faces:
         knock_on(match, number, faces)

@@ -15,7 +15,7 @@ _FRONT_FIVE = sum(7 << 3 * number for number in FRONT_FIVE)
 
 @rule("flair.scrum.duel")
 def scrum(match: Match) -> Steps[None]:
-    """A scrum is a duel of one die or two without cards, in which the side that puts in throws the dice first."""
+    """A scrum is a duel of one die or two without cards, in which the side that puts in rolls the dice first."""
     match.place("flair.scrum.duel", PITCH.off_line(match.ball))
     winner, faces = yield from duel(match, SCRUM, "scrum-throw")
     match.log("flair.scrum.duel", "scrum-won", winner)

@@ -38,7 +38,7 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("flair.tackle.duel")
 def duel(match: Match) -> Steps[None]:
-    """A tackle is a duel of two dice each, which the defence throws first."""
+    """A tackle is a duel of two dice each, which the defence rolls first."""
     carrier, tackler = match.attack, 1 - match.attack
     ours = yield TACKLE[tackler]
     action(match)

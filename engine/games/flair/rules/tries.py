@@ -34,7 +34,7 @@ def on_the_line(match: Match) -> None:
 
 @rule("flair.tries.conversion")
 def conversion(match: Match) -> Steps[None]:
-    """A try is converted by winning a duel that the scorer throws first: two points, and a double is worth no more."""
+    """A try is converted by winning a duel that the scorer rolls first: two points, and a double is worth no more."""
     seat = match.attack
     winner, _ = yield from duel(match, CONVERSION, "conversion-throw")
     if winner == seat:

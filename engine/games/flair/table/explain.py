@@ -38,6 +38,8 @@ SCRUM = "scrum"
 """The moment at which the front five stay behind."""
 DICE = "dice"
 """Metres that dice decide."""
+SPOKEN = {"stand-in": "relay", "counter-attack": "relaunch", "pick-and-go": "fix"}
+"""What people call ways that options, and links with them, have under an older name."""
 
 
 class Step(NamedTuple):
@@ -68,12 +70,14 @@ class Explained(NamedTuple):
 
 
 def explain(text: str, hand: Sequence[str], moment: str) -> Explained:
-    """Follow a combination such as `9-10-12` or `relay:4-6-7:run` from a moment, as far as the rules go."""
+    """Follow a combination such as `9-10-12` or `stand-in:4-6-7:run` from a moment, as far as the rules go."""
     if moment not in MOMENTS:
         raise Refusal("moment-unknown", moment=str(moment)[:40], known=MOMENTS)
     for card in hand:
         if card not in NUMBER:
             raise Refusal("card-unknown", card=str(card)[:40])
+    for word, way in SPOKEN.items():
+        text = text.replace(word, way)
     options = [part for part in text.replace(" ", "").split("-") if part]
     for option in options:
         if option not in READ:

@@ -24,7 +24,7 @@ IN_GOAL, DEAD = 10, 12
 
 @rule("scrumball.kickoff.opening")
 def opening(match: Match) -> Steps[None]:
-    """Each side throws one die and the higher kicks off the match; after a tie both throw again."""
+    """Each side rolls one die and the higher kicks off the match; after a tie both roll again."""
     if match.attack != NOBODY or match.over:
         raise Refusal("kicked-off-already", "scrumball.kickoff.opening")
     match.attack = yield from rugby.opening(match, OPENING)

@@ -25,14 +25,14 @@ def cards(match: Match) -> None:
 
 @rule("scrumball.periods.clock")
 def clock(match: Match, seconds: int) -> None:
-    """Clock mode: a half lasts ten minutes, of which each card played takes ten seconds and each throw five."""
+    """Clock mode: a half lasts ten minutes, of which each card played takes ten seconds and each roll five."""
     match.seconds += seconds
     if match.seconds >= ENOUGH_SECONDS and not match.late:
         time_up(match, "scrumball.periods.clock")
 
 
 def throw(match: Match, ask: Roll) -> Steps[tuple[int, ...]]:
-    """Throw the dice of `ask`, and let the clock run where there is one."""
+    """Roll the dice of `ask`, and let the clock run where there is one."""
     faces: tuple[int, ...] = yield ask
     if match.house.clock:
         clock(match, THROW_SECONDS)

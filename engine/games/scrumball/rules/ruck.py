@@ -28,7 +28,7 @@ ZONES = tuple(
 
 @rule("scrumball.ruck.zone")
 def zone(match: Match, tackle: int) -> Steps[None]:
-    """The attack throws a die beside that of the tackle: the zone of the ruck goes from one to the other, both in."""
+    """The attack rolls a die beside that of the tackle: the zone of the ruck goes from one to the other, both in."""
     seat = match.attack
     match.phase = "ruck"
     (die,) = yield from throw(match, DIE[seat])
@@ -43,7 +43,7 @@ def zone(match: Match, tackle: int) -> Steps[None]:
 
 @rule("scrumball.ruck.double")
 def double(match: Match, die: int) -> None:
-    """Two equal dice make a zone of one number: only that very number wins the ball, any other is at fault."""
+    """Two equal dice make a zone of one number: only that number wins the ball, any other is an infringement."""
     match.log("scrumball.ruck.double", "ruck-double", die)
 
 
@@ -67,7 +67,7 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("scrumball.ruck.contest")
 def contest(match: Match) -> Steps[None]:
-    """The defence throws one die: inside the zone it wins the ball."""
+    """The defence rolls one die: inside the zone it wins the ball."""
     defender = 1 - match.attack
     if match.house.contest_card:
         card: str = yield _spend(defender, frozenset(match.hands[defender]))
@@ -85,7 +85,7 @@ def contest(match: Match) -> Steps[None]:
 
 @rule("scrumball.ruck.missed")
 def missed(match: Match, die: int) -> None:
-    """Outside the zone the defence is at fault, and the attack goes on under advantage."""
+    """Outside the zone the defence infringes, and the attack goes on under advantage."""
     match.log("scrumball.ruck.missed", "contest-missed", 1 - match.attack, die)
     advantage.given(match)
     go_on(match)

@@ -44,7 +44,7 @@ def taken(match: Match, ours: int, theirs: int) -> None:
 
 @rule("scrumball.scrum.pushed")
 def pushed(match: Match, ours: int, theirs: int) -> None:
-    """With a higher die of 2 or 3 it only pushes: the ball is kept, five metres back, never behind the own line."""
+    """With a higher die of 2 or 3 it only pushes: the ball is kept, five metres back, never behind its own line."""
     to = PITCH.back(match.attack, match.ball, BACK)
     match.move("scrumball.scrum.pushed", "scrum-back", match.attack, to, ours, theirs)
     go_on(match)
@@ -52,7 +52,7 @@ def pushed(match: Match, ours: int, theirs: int) -> None:
 
 @rule("scrumball.scrum.six")
 def six(match: Match, ours: int, theirs: int) -> bool:
-    """A 6 that wins puts the other side at fault: a penalty; at 6 all it is for the side that puts in."""
+    """A 6 that wins forces an infringement: a penalty; at 6 all it is for the side that puts in."""
     if ours == theirs and not match.house.scrum_six:
         return False
     seat = match.attack if ours == SIX else 1 - match.attack

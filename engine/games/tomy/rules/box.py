@@ -1,6 +1,6 @@
-"""What is in the box: the faces of its dice and the throws that score, rebuilt, or as an owner of the box writes them.
+"""What is in the box: the faces of its dice and the rolls that score, rebuilt, or as an owner of the box writes them.
 
-The pictures of the source document are lost. A box is one text with an entry for each die and each scoring throw:
+The pictures of the source document are lost. A box is one text with an entry for each die and each scoring roll:
 
     blue=ball,ball,player,foot,posts,card;…;drop=ball+foot+posts|foot+foot+posts;…
 """
@@ -46,7 +46,7 @@ _LONGEST = 2000
 
 
 class Pick(NamedTuple):
-    """Dice picked up to be thrown again: those that stay, how many are thrown, and how many Cards stay."""
+    """Dice picked up to be rolled again: those that stay, how many are rolled, and how many Cards stay."""
 
     kept: tuple[str, ...]
     dice: int
@@ -64,7 +64,7 @@ class Lie(NamedTuple):
 
 
 class Box:
-    """The dice and the scoring throws of one table, with everything worked out that a match looks up."""
+    """The dice and the scoring rolls of one table, with everything worked out that a match looks up."""
 
     __slots__ = ("blue", "green", "lies", "red", "sides", "sorted_lies", "text", "ways", "white")
 
@@ -74,7 +74,7 @@ class Box:
         self.text = text
         self.blue, self.green, self.white, self.red = (Die(name, tuple(entries[name].split(","))) for name in FACES)
         self.ways = tuple((score, tuple(way.split("+"))) for score in SCORES for way in entries[score].split("|"))
-        """Every scoring throw with its dice in order, the best score first."""
+        """Every scoring roll with its dice in order, the best score first."""
         scores = {dice: score for score, dice in self.ways}
         faces = [face for face in FACES["blue"] if face in self.blue.faces]
         self.sorted_lies = tuple(
@@ -168,7 +168,7 @@ def _faces(die: str, value: str) -> Iterable[str]:
 
 
 def _way(score: str, value: str, blue: set[str]) -> tuple[str, ...]:
-    """One scoring throw: three faces that the blue dice can show, in order."""
+    """One scoring roll: three faces that the blue dice can show, in order."""
     faces = value.split("+") if value else []
     for face in faces:
         if face not in FACES["blue"]:
@@ -181,5 +181,5 @@ def _way(score: str, value: str, blue: set[str]) -> tuple[str, ...]:
 
 
 def _places(way: tuple[str, ...]) -> list[int]:
-    """Where the faces of a throw stand in the list of all faces."""
+    """Where the faces of a roll stand in the list of all faces."""
     return [FACES["blue"].index(face) for face in way]

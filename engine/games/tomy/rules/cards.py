@@ -1,6 +1,6 @@
 """Warnings: how they are earned, the yellow and the red card, and the round that a red card costs.
 
-A red card lies on the table until the lost throw pays for it. `Match.begin_round` sees it and suspends its owner for
+A red card lies on the table until the lost turn pays for it. `Match.begin_round` sees it and suspends its owner for
 the round that begins, so that a red card given in a round never touches that round itself.
 """
 
@@ -12,7 +12,7 @@ from engine.games.tomy.table.state import PARTS, RED, Match
 
 @rule("tomy.cards.two-cards")
 def two_cards(match: Match, cards: int, counted: int) -> int:
-    """Two Cards or more showing after an attempt are a warning; a die counts again only when it is thrown again."""
+    """Two Cards or more showing after an attempt are a warning; a die counts again only when it is rolled again."""
     if cards - counted < 2:
         return counted
     match.log("tomy.cards.two-cards", "two-cards", match.who, cards)
@@ -39,7 +39,7 @@ def yellow(match: Match, seat: int) -> None:
 
 @rule("tomy.cards.red")
 def red(match: Match, seat: int) -> None:
-    """A second warning is a red card: the next round is lost, its throw and its defence, not the one being played."""
+    """A second warning is a red card: the next round is lost, its turn and its defence, not the one being played."""
     match.warnings[seat] = RED
     match.log("tomy.cards.red", "red", match.team[seat])
     if match.warnings[1 - seat] == RED:
@@ -48,13 +48,13 @@ def red(match: Match, seat: int) -> None:
 
 @rule("tomy.cards.suspended")
 def suspended(match: Match, seat: int) -> bool:
-    """In the round in which a player's throw is lost, that player cannot throw the red die either."""
+    """In the round in which a player's turn is lost, that player cannot roll the red die either."""
     return match.serving == seat
 
 
 @rule("tomy.cards.served")
 def served(match: Match) -> None:
-    """The lost throw pays for the red card, and no card is left."""
+    """The lost turn pays for the red card, and no card is left."""
     match.warnings[match.hand] = 0
     match.log(
         "tomy.cards.served", "served", match.who, match.round, PARTS[match.part], match.number,

@@ -1,4 +1,4 @@
-"""The course of a match: throw after throw, half-time, extra time and full time."""
+"""The course of a match: turn after turn, half-time, extra time and full time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.tomy.table.state import EXTRA_TIME, FIRST_HALF, ROUNDS, SECOND
 
 @rule("tomy.clock.halves")
 def halves(match: Match) -> None:
-    """In each half the sides have six throws each, one after the other."""
+    """In each half the sides have six turns each, one after the other."""
     while True:
         if match.players > 1:
             teams(match, match.hand)
@@ -34,7 +34,7 @@ def halves(match: Match) -> None:
 
 @rule("tomy.clock.half-time")
 def half_time(match: Match) -> None:
-    """A match has two halves; after the sixth throw of both sides the score is noted and the second one begins."""
+    """A match has two halves; after the sixth turn of both sides the score is noted and the second one begins."""
     match.log("tomy.clock.half-time", "half-time", match.team, tuple(match.score))
     carry(match)
     second_half(match)
@@ -42,7 +42,7 @@ def half_time(match: Match) -> None:
 
 @rule("tomy.clock.extra-time")
 def extra_time(match: Match) -> None:
-    """Level after two halves, the sides play two more throws each, by all the rules."""
+    """Level after two halves, the sides play two more turns each, by all the rules."""
     match.log("tomy.clock.extra-time", "extra-time", match.score[0])
     carry(match)
     match.enter(EXTRA_TIME)

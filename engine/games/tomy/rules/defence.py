@@ -1,4 +1,4 @@
-"""The red die: one throw against a score, and what each of its faces does."""
+"""The red die: one roll against a score, and what each of its faces does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRIES = frozenset({"bonus-try", "try"})
 
 @rule("tomy.defence.choice")
 def choice(match: Match, score: str, worth: int) -> Steps[None]:
-    """Against a score the opponent may throw the red die, once; a defence that holds cancels every point of it."""
+    """Against a score the opponent may roll the red die, once; a defence that holds cancels every point of it."""
     defender = 1 - match.hand
     who = match.team[defender]
     if suspended(match, defender):

@@ -11,7 +11,7 @@ from engine.games.tomy.table.state import SECOND_HALF, Match
 
 @rule("tomy.kickoff.roll-off")
 def opening(match: Match) -> Steps[None]:
-    """Each side throws the green die: whoever is between the posts while the other is wide begins; else both again."""
+    """Each side rolls the green die: whoever is between the posts while the other is wide begins; else both again."""
     if match.first != NOBODY or match.over:
         raise Refusal("begun-already", "tomy.kickoff.roll-off")
     faces = []
@@ -43,6 +43,6 @@ def return_match(match: Match, first: int) -> None:
 
 @rule("tomy.kickoff.teams")
 def teams(match: Match, seat: int) -> None:
-    """Teammates throw in turn, and the cards belong to the team."""
+    """Teammates play in turn, and the cards belong to the team."""
     match.throwers[seat] = (match.throwers[seat] + 1) % match.players
     match.log("tomy.kickoff.teams", "thrower", match.team[seat], match.throwers[seat] + 1)

@@ -53,7 +53,7 @@ def in_front(match: Match) -> Steps[None]:
 
 @rule("tomy.scores.between-posts")
 def between_posts(match: Match, *, in_front: bool = False) -> Steps[bool]:
-    """After a try or a penalty in front the green die is thrown once, between the posts or wide."""
+    """After a try or a penalty in front the green die is rolled once, between the posts or wide."""
     who = match.who
     side = match.box.side(who)
     (face,) = yield side.in_front if in_front else side.posts
@@ -64,7 +64,7 @@ def between_posts(match: Match, *, in_front: bool = False) -> Steps[bool]:
 
 @rule("tomy.scores.bonus")
 def bonus(match: Match, worth: int) -> Steps[int]:
-    """After the green die of a bonus try the white die may be thrown: it doubles the points or takes them all."""
+    """After the green die of a bonus try the white die may be rolled: it doubles the points or takes them all."""
     who = match.who
     side = match.box.side(who)
     if not match.bonus_compulsory and (yield side.bonus[worth]) == "keep":

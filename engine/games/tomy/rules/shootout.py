@@ -1,4 +1,4 @@
-"""The shoot-out: five throws of the green die each, then pair by pair."""
+"""The shoot-out: five rolls of the green die each, then pair by pair."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def no_cards(match: Match) -> None:
 
 @rule("tomy.shootout.five")
 def kick(match: Match) -> Steps[None]:
-    """Each side has five kicks, taken in turn, each a single throw of the green die."""
+    """Each side has five kicks, taken in turn, each a single roll of the green die."""
     if match.part != SHOOTOUT or match.over:
         raise Refusal("no-kick-now", "tomy.shootout.five")
     seat, who = match.hand, match.who
@@ -69,7 +69,7 @@ def sudden(match: Match) -> None:
 
 @rule("tomy.shootout.defence")
 def defence(match: Match) -> Steps[bool]:
-    """Where a table plays so, the red die may be thrown at each kick that passes: a tackle or a block cancels it."""
+    """Where a table plays so, the red die may be rolled at each kick that passes: a tackle or a block cancels it."""
     who = match.team[1 - match.hand]
     side = match.box.side(who)
     if (yield side.save) == "let":

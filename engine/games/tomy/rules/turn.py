@@ -1,4 +1,4 @@
-"""A throw of the blue dice: three attempts, any dice again, and the right to refuse a score."""
+"""A turn with the blue dice: three attempts, any dice again, and the right to refuse a score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.tomy.table.state import PARTS, SHOOTOUT, Match
 
 @rule("tomy.turn.attempts")
 def turn(match: Match) -> Steps[None]:
-    """A player's throw is up to three attempts with the three blue dice to make one of the scoring throws."""
+    """A player's turn is up to three attempts with the three blue dice to make one of the combinations."""
     if match.first == NOBODY or match.part == SHOOTOUT or match.over:
         raise Refusal("no-throw-now", "tomy.turn.attempts")
     who = match.who
@@ -51,7 +51,7 @@ def turn(match: Match) -> Steps[None]:
 
 @rule("tomy.turn.again")
 def again(match: Match, side: Side, lie: Lie, option: str, attempt: int) -> Steps[Lie]:
-    """At the second attempt and the third any one, two or three of the dice are thrown again, and the others stay."""
+    """At the second attempt and the third any one, two or three of the dice are rolled again, and the others stay."""
     pick = lie.picks[option]
     faces: tuple[str, ...] = yield side.again[attempt][pick.dice]
     lie = combination(match.box, pick.kept + faces)
@@ -61,12 +61,12 @@ def again(match: Match, side: Side, lie: Lie, option: str, attempt: int) -> Step
 
 @rule("tomy.turn.refuse")
 def refuse(match: Match, score: str) -> None:
-    """A score that lies on the table may be refused, and dice thrown again for a better one."""
+    """A score that lies on the table may be refused, and dice rolled again for a better one."""
     match.log("tomy.turn.refuse", "refused", match.who, score)
 
 
 @rule("tomy.turn.over")
 def over(match: Match, score: str) -> None:
-    """After the third attempt the throw is over: what lies there is scored, or there is nothing."""
+    """After the third attempt the turn is over: what lies there is scored, or there is nothing."""
     if not score:
         match.log("tomy.turn.over", "turn-over", match.who)

@@ -65,7 +65,8 @@ def test_it_tells_metre_by_metre() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "typed", "name"), [("en", "relaunch:10-5", "Counter-attack 10"), ("fr", "relance:10-5", "Relance 10")]
+    ("lang", "typed", "name"),
+    [("en", "counter-attack:10-5", "Counter-attack 10"), ("fr", "relance:10-5", "Relance 10")],
 )
 def test_after_a_kick_a_10_may_be_added_as_a_relaunch(lang: str, typed: str, name: str) -> None:
     """It goes ten metres there, and anybody may follow; elsewhere it is not offered."""
@@ -138,6 +139,25 @@ def test_french_words_may_be_typed() -> None:
     root = build(reader("fr"), "9-10-12:course")
     assert not by_class(root, "ce-build__verdict--no")
     assert by_id(root, "s-flair-b--line").get("value") == "9-10-12:course"
+
+
+@pytest.mark.parametrize(
+    ("typed", "moment", "written"),
+    [
+        ("relaunch:10-5", "kick", "counter-attack:10-5"),
+        ("Counter attack:10 - 5", "kick", "counter-attack:10-5"),
+        ("relay:2-12", "ruck", "stand-in:2-12"),
+        ("stand-in 9:2-12", "ruck", "stand-in:2-12"),
+        ("Stand\u2011in : 2-12", "ruck", "stand-in:2-12"),
+        ("fix:2-fix:5", "ruck", "pick-and-go:2-pick-and-go:5"),
+        ("pick and go:2-pickandgo:5", "ruck", "pick-and-go:2-pick-and-go:5"),
+    ],
+)
+def test_the_words_of_the_page_may_be_typed_and_those_of_older_links(typed: str, moment: str, written: str) -> None:
+    """However they are spelt, they come back as the page writes them."""
+    root = build(reader(point=moment), typed, moment)
+    assert not by_class(root, "ce-build__verdict--no")
+    assert by_id(root, "s-flair-b--line").get("value") == written
 
 
 def test_nonsense_is_refused_with_its_reason() -> None:

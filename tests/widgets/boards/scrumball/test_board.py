@@ -130,7 +130,7 @@ def test_backs_are_as_many_as_the_cards() -> None:
     ("lang", "drawn_", "played"),
     [
         ("en", "23 of 60 cards drawn, first half", "4:05 of 10:00 played, second half"),
-        ("fr", "23 cartes piochées sur 60, première mi\u2011temps", "4:05 sur 10:00, seconde mi\u2011temps"),
+        ("fr", "23 cartes piochées sur 60, première période", "4:05 sur 10:00, seconde période"),
     ],
 )
 def test_the_dial_says_how_far_the_half_has_come(lang: str, drawn_: str, played: str) -> None:

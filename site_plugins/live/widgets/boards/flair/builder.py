@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import zip_longest
 from typing import NamedTuple
@@ -61,10 +62,12 @@ def plan(view: View) -> Plan:
 
 
 def _read(say: Sayings, text: str) -> str:
-    """A line of cards as the grammar writes it."""
-    ways = {word: way for way, word in say.all("board.build.typed").items()}
-    cards = [card.strip().lower() for card in text.split("-") if card.strip()]
-    return "-".join(":".join(ways.get(part.strip(), part.strip()) for part in card.split(":")) for card in cards)
+    """A line of cards as the grammar writes it, whatever hyphens or spaces the reader puts into its words."""
+    text = text.lower().replace("\u2011", "-")
+    for way, word in say.all("board.build.typed").items():
+        text = re.sub(rf"\b{word.replace('-', '[- ]?')}\b(?: 9(?=:))?", way, text)
+    cards = [card.strip() for card in text.split("-") if card.strip()]
+    return "-".join(":".join(part.strip() for part in card.split(":")) for card in cards)
 
 
 def _write(say: Sayings, text: str) -> str:

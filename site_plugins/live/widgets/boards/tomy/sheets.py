@@ -1,4 +1,4 @@
-"""The two sheets of the box: the match sheet, throw by throw, and the cup sheet, tie by tie."""
+"""The two sheets of the box: the match sheet, turn by turn, and the cup sheet, tie by tie."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ TOSS = tuple(Roll("toss", seat, "newgame.kickoff.toss", 1) for seat in (0, 1))
 
 @rule("newgame.kickoff.toss")
 def toss(match: Match) -> Steps[None]:
-    """Each player throws the die and the higher kicks first; after a tie both throw again."""
+    """Each player rolls the die and the higher kicks first; after a tie both roll again."""
     if match.first != NOBODY:
         raise Refusal("tossed-already", "newgame.kickoff.toss")
     faces: list[int] = []
