@@ -34,7 +34,7 @@ def index(book: Book, lang: str) -> dict[str, Any]:
         "stop": own["stop"].split(),
         "ask": own["ask"].split(),
         "common": own["common"].split(),
-        "means": [*_vocabulary(book.glossary.values(), lang), *([said, said_here] for said, said_here in own["means"].items())],
+        "means": [*_vocabulary(book.glossary.values(), lang), *([said, meant] for said, meant in own["means"].items())],
         "documents": [_row(document) for document in documents(book, lang)],
     }
 
@@ -54,18 +54,18 @@ def _titles(book: Book, game: str) -> Iterable[str]:
 
 
 def _vocabulary(terms: Iterable[Term], lang: str) -> Iterable[list[Any]]:
-    """Whatever a thing is called, in any language, with the term of this one."""
+    """Whatever a thing is called, in any language, with the term of this one, and the games in which it is that."""
     for term in terms:
         if lang not in term.entries:
             continue
         own = term.entries[lang]
         said: list[str] = []
         for entry in term.entries.values():
-            said += [entry.term, *entry.variants, *entry.aliases, *(word.strip("*") for word in entry.avoid)]
+            said += [entry.term, *entry.variants, *entry.aliases]
         # A bare number is a thing of one game only, and a word of all.
         forms = [word for word in dict.fromkeys(said) if word and not word.isdigit()]
         if forms and not own.term.isdigit():
-            yield [forms, [own.term]]
+            yield [forms, [own.term], list(term.games)] if term.games else [forms, [own.term]]
 
 
 @cache

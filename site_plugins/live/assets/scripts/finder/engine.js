@@ -18,7 +18,7 @@ import { folded, Reader } from "./words.js";
  * @property {string[]} stop
  * @property {string[]} ask words that ask
  * @property {string[]} common words of every other question
- * @property {[string | string[], string[]][]} means
+ * @property {[said: string | string[], meant: string[], games?: string[]][]} means
  * @property {[string, number, string, string, string, string, string][]} documents
  *
  * @typedef {object} Hit
@@ -42,7 +42,7 @@ import { folded, Reader } from "./words.js";
  *
  * @typedef {{game?: string, kinds?: string[], first?: string, most?: number}} Where `first` is a kind that is looked for above all
  * @typedef {{stem: string, word: string, stop: boolean, weak: boolean, last: boolean}} Token
- * @typedef {{weight: number, stems: Set<string>}} Rare a thing that was asked for: how rare it is, and the words for it
+ * @typedef {{weight: number, ways: string[][]}} Rare a thing that was asked for: how rare it is, and the ways to say it
  * @typedef {{terms: string[], weight: number, prefix?: boolean, fuzzy?: number}} Alternative
  */
 
@@ -68,6 +68,8 @@ export const weights = {
   }),
   /** The game that the question names, and that of the page on which it is asked. */
   named: { same: 3, none: 0.5, other: 0.25 },
+  /** Where no game is known, what is of none. */
+  general: 1.1,
   here: { same: 2.4, none: 1, other: 0.5 },
   /** How much more a document is worth whose whole title was asked for, and one whose title is just that. */
   title: 1.6,
@@ -81,6 +83,8 @@ export const weights = {
   meant: 0.85,
   begun: 0.6,
   misspelt: 0.5,
+  /** Two words that the book writes as one. */
+  joined: 1.6,
 };
 const LONGEST_PHRASE = 5;
 const BY_ID = 1e6;
@@ -109,7 +113,7 @@ export class Finder {
       tokenize: (text) => this.reader.terms(text),
       processTerm: (term) => term,
     });
-    /** @type {Map<string, string[][]>} what people say, by its stems, and the book's words for it */
+    /** @type {Map<string, {stems: string[], games?: string[]}[]>} what people say, by its stems, and the book's words for it */
     this.means = new Map();
     this.#learn();
     this.names = this.#named();
@@ -149,14 +153,14 @@ export class Finder {
 
   /** The other names of things. */
   #learn() {
-    for (const [said, meant] of this.index.means) {
+    for (const [said, meant, games] of this.index.means) {
       const targets = meant.map((phrase) => this.#phrase(phrase)).filter((stems) => stems.length);
       for (const form of [said].flat()) {
         const key = this.reader.words(form).filter((one) => one.part || !this.#isJoined(one, form)).map(({ stem }) => stem).join(" ");
         if (!key) continue;
         const known = this.means.get(key) ?? [];
         for (const target of targets) {
-          if (target.join(" ") !== key && !known.some((one) => one.join(" ") === target.join(" "))) known.push(target);
+          if (target.join(" ") !== key) known.push({ stems: target, games });
         }
         if (known.length) this.means.set(key, known);
       }
@@ -285,8 +289,9 @@ export class Finder {
   /**
    * The ways to say each word of a question.
    * @param {Token[]} tokens
+   * @param {string} game
    */
-  #groups(tokens) {
+  #groups(tokens, game) {
     const speaking = tokens.filter(({ stop }) => !stop);
     const groups = new Map(speaking.map((token) => [token, /** @type {Alternative[]} */ ([])]));
     for (const [token, ways] of groups) {
@@ -305,10 +310,12 @@ export class Finder {
         const own = span.filter((token) => groups.has(token));
         if (!own.length) continue;
         /** @type {Alternative[]} */
-        const ways = (this.means.get(span.map(({ stem }) => stem).join(" ")) ?? []).map((terms) => ({ terms, weight: weights.meant }));
+        const ways = (this.means.get(span.map(({ stem }) => stem).join(" ")) ?? [])
+          .filter(({ games }) => !games || !game || games.includes(game))
+          .map(({ stems }) => ({ terms: stems, weight: weights.meant / own.length }));
         if (span.length > 1 && span.length < 4) {
           const joined = this.reader.stem(span.map(({ word }) => word).join(""));
-          if (this.#holding(joined).size) ways.push({ terms: [joined], weight: 1.3 });
+          if (this.#holding(joined).size) ways.push({ terms: [joined], weight: weights.joined / own.length });
         }
         for (const token of own) groups.get(token)?.push(...ways);
       }
@@ -334,7 +341,7 @@ export class Finder {
     if (!text) return { ...nothing, why: "empty" };
     const named = this.#game(text);
     const tokens = this.#tokens(named.rest);
-    const groups = this.#groups(tokens);
+    const groups = this.#groups(tokens, named.game || game);
     const byId = this.#byId(text, game);
     const speaks = [...groups.keys()].some(({ word }) => !this.ask.has(word));
     if (!speaks && !byId.length && !named.game) return { ...nothing, why: "vague" };
@@ -355,7 +362,7 @@ export class Finder {
         continue;
       }
       const weight = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
-      if (weight) rare.push({ weight, stems: new Set(ways.flatMap(({ terms }) => terms)) });
+      if (weight) rare.push({ weight, ways: ways.map(({ terms }) => terms) });
       whole += weight;
       for (const [id, score] of best) {
         const one = scores.get(id) ?? { sum: 0, held: 0 };
@@ -414,10 +421,11 @@ export class Finder {
   #titled(id, rare, whole, asking) {
     const title = this.#title(id);
     const stems = new Set(title.flat());
-    const heard = rare.filter((one) => [...one.stems].some((stem) => stems.has(stem)));
+    const heard = rare.filter(({ ways }) => ways.some((way) => way.every((stem) => stems.has(stem))));
+    const spoken = new Set(heard.flatMap(({ ways }) => ways.filter((way) => way.every((stem) => stems.has(stem)))).flat());
     const held = title.map(([stem, ...parts]) => {
       /** @param {string} each */
-      const said = (each) => heard.some((one) => one.stems.has(each));
+      const said = (each) => spoken.has(each);
       return said(stem) ? 1 : parts.filter(said).length / (parts.length || 1);
     });
     const asked = held.reduce((sum, one) => sum + one, 0) / (held.length || 1);
@@ -436,7 +444,7 @@ export class Finder {
   #near(document, named, here) {
     const near = named ? weights.named : weights.here;
     const game = named || here;
-    if (!game) return 1;
+    if (!game) return document.game ? 1 : weights.general;
     return document.game === game ? near.same : document.game ? near.other : near.none;
   }
 

@@ -36,6 +36,9 @@ const NUMBERS = Object.fromEntries(
  */
 export const folded = (text) =>
   text
+    .normalize("NFC")
+    // Without its accent the French die is a word that says nothing.
+    .replace(/(?<![\p{L}\d])d[éÉ](s?)(?![\p{L}\d])/giu, "dede$1")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
