@@ -304,13 +304,16 @@ export class Finder {
         ways.push({ terms: [word.startsWith(stem) ? stem : word], weight: known ? weights.begun / 2 : weights.begun, prefix: true });
       }
     }
-    for (let start = 0; start < tokens.length; start += 1) {
-      for (let end = start + 1; end <= Math.min(tokens.length, start + LONGEST_PHRASE); end += 1) {
-        const span = tokens.slice(start, end);
+    // A phrase says more than its words: what is said by a longer one is not read again word by word.
+    /** @type {Set<Token>} */
+    const read = new Set();
+    for (let length = Math.min(LONGEST_PHRASE, tokens.length); length > 0; length -= 1) {
+      for (let start = 0; start + length <= tokens.length; start += 1) {
+        const span = tokens.slice(start, start + length);
         const own = span.filter((token) => groups.has(token));
         if (!own.length) continue;
         /** @type {Alternative[]} */
-        const ways = (this.means.get(span.map(({ stem }) => stem).join(" ")) ?? [])
+        const ways = (own.every((token) => read.has(token)) ? [] : this.means.get(span.map(({ stem }) => stem).join(" ")) ?? [])
           .filter(({ games }) => !games || !game || games.includes(game))
           .map(({ stems }) => ({ terms: stems, weight: weights.meant / own.length }));
         if (span.length > 1 && span.length < 4) {
@@ -318,6 +321,7 @@ export class Finder {
           if (this.#holding(joined).size) ways.push({ terms: [joined], weight: weights.joined / own.length });
         }
         for (const token of own) groups.get(token)?.push(...ways);
+        if (ways.length && length > 1) own.forEach((token) => read.add(token));
       }
     }
     for (const [{ stem, word }, ways] of groups) {

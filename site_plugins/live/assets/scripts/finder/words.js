@@ -89,7 +89,7 @@ function english(word) {
   if (IRREGULAR[word]) return IRREGULAR[word];
   if (word.length > 3 && /[^su]s$/.test(word)) word = word.replace(/ies$/, "y").replace(/(?<=[sxz]|ch|sh)es$/, "").replace(/s$/, "");
   if (word.length > 4) {
-    const short = word.replace(/(?:ations?|ings?|ed|er|ly)$/, "");
+    const short = word.replace(/(?:ations?|ings?|ed|ly)$/, "");
     if (short.length >= 3 && /[aeiouy]/.test(short)) word = short;
   }
   word = word.replace(/([^aeiouls])\1$/, "$1");
