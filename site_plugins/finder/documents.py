@@ -9,6 +9,7 @@ import yaml
 
 from engine import games
 from engine.core.inquiry_links import link_to
+from engine.core.languages import words
 from engine.core.rules import game_of
 from site_plugins.finder.passages import passages
 from site_plugins.rulebook.print.referee import REFEREE, begun
@@ -79,7 +80,8 @@ def _page(book: Book, page: Page) -> Iterable[Document]:
             whole = True
             said = " ".join(filter(None, (str(meta.get("description", "")), passage.text)))
             place = name if name != title else ""
-            yield Document(page.home_url or "/", kind, game, title or passage.heading, said, place, page.home_url)
+            named = title or passage.heading or words(page.lang)("theme.home")
+            yield Document(page.home_url or "/", kind, game, named, said, place, page.home_url)
         elif passage.anchor and passage.text:
             url = f"{page.home_url}#{passage.anchor}"
             yield Document(url, kind, game, passage.heading, passage.text, title, url)

@@ -17,16 +17,27 @@ _BLOCK = re.compile(r" {0,3}(/{3,}) *([\w-]+) *(?:\| *(.*?) *)?")
 _END = re.compile(r" {0,3}/{3,} *")
 _HEADING = re.compile(r"(#{1,6}) +(.*?)(?: *\{ *#([\w.-]+)[^}]*\})? *#* *")
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+_KEPT = {letter: chr(0xE000 + place) for place, letter in enumerate("*_[]()#|`<>")}
+_BACK = str.maketrans({kept: letter for letter, kept in _KEPT.items()})
+"""What looks like markup in code, and after a stroke, is none."""
+
+
+def _keep(found: re.Match[str]) -> str:
+    return found[1].translate(str.maketrans(_KEPT))
+
+
 _SUBSTITUTIONS = (
+    (re.compile(r"`([^`\n]+)`"), _keep),
+    (re.compile(r"\\([\\`*_{}\[\]()#+.!|-])"), _keep),
     (re.compile(r"<!--.*?-->", re.DOTALL), " "),
     (re.compile(r"</?[a-zA-Z][^>]*>"), " "),
     (re.compile(r"!?\[([^\]]*)\]\([^)]*\)"), r"\1"),
     (re.compile(r"\{[:#.][^}]*\}"), " "),
     (re.compile(r"^\s*\|?[\s:|-]+\|[\s:|-]*$", re.MULTILINE), " "),
+    (re.compile(r"^\s*\||\|\s*$", re.MULTILINE), " "),
     (re.compile(r"\s*\|\s*"), " · "),
     (re.compile(r"^\s*(?:[-*+>]|\d+\.)\s+", re.MULTILINE), ""),
-    (re.compile(r"(\*\*|__|`|(?<!\w)\*|\*(?!\w))"), ""),
-    (re.compile(r"\\([\\`*_{}\[\]()#+.!|-])"), r"\1"),
+    (re.compile(r"\*\*|(?<!\w)\*|\*(?!\w)"), ""),
 )
 
 
@@ -43,8 +54,8 @@ def plain(text: str) -> str:
     """Markdown as one line of plain text."""
     for pattern, replacement in _SUBSTITUTIONS:
         text = pattern.sub(replacement, text)
-    text = re.sub(r"\s+", " ", unescape(text))
-    return re.sub(r"(?: · )+(?= |$)|^(?: ?· )+", " ", text).strip(" ·")
+    text = re.sub(r"\s+", " ", unescape(text.translate(_BACK)))
+    return re.sub(r"(?:·\s*){2,}", "· ", text).strip(" ·")
 
 
 def passages(markdown: str) -> Iterable[Passage]:

@@ -119,6 +119,8 @@ export class Finder {
     this.names = this.#named();
     /** @type {Map<string, Map<number, number>>} */
     this.scored = new Map();
+    /** How often something was looked up: what a question costs. */
+    this.looked = 0;
   }
 
   /** What MiniSearch keeps of each document. */
@@ -239,6 +241,7 @@ export class Finder {
     const key = `${term}|${prefix}|${fuzzy}`;
     let found = this.scored.get(key);
     if (!found) {
+      this.looked += 1;
       const results = this.mini.search(term, {
         ...{ boost: weights.field, bm25: weights.bm25, prefix, fuzzy: fuzzy || false, tokenize: (text) => [text] },
         weights: { prefix: 0.8, fuzzy: 0.8 },

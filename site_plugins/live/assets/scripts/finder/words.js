@@ -158,10 +158,13 @@ export class Reader {
 }
 
 /**
- * French questions hang the pronoun on the verb.
+ * French questions hang the pronoun on the verb, and ask what happens with a word that is also a pass.
  * @param {string} text
  */
-const uninverted = (text) => text.replace(/(?<=\p{L})-(?:t-)?(il|elle|on|ils|elles|je|tu|nous|vous|ce|la|ci)(?![\p{L}\d-])/gu, " $1");
+const uninverted = (text) =>
+  text
+    .replace(/(?<=\p{L})-(?:t-)?(il|elle|on|ils|elles|je|tu|nous|vous|ce|la|ci)(?![\p{L}\d-])/gu, " $1")
+    .replace(/(?<!\p{L})se passe(?:nt|ra)?(?!\p{L})/gu, " ");
 
 /**
  * Numbers in words that stand where a die would.
