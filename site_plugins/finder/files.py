@@ -1,4 +1,4 @@
-"""The indexes of all languages as files of the site, named after their content so that no cache can be wrong about them."""
+"""The indexes of all languages as files of the site, named after their content: no cache can be wrong about them."""
 
 from __future__ import annotations
 

@@ -46,7 +46,15 @@ def packed(book: Book, lang: str) -> bytes:
 
 def _row(document: Document) -> list[str | int]:
     """A document without what follows from the rest of it: most ids stand in the address."""
-    return [document.id, KINDS.index(document.kind), document.game, document.title, document.text, document.place, document.url]
+    return [
+        document.id,
+        KINDS.index(document.kind),
+        document.game,
+        document.title,
+        document.text,
+        document.place,
+        document.url,
+    ]
 
 
 def _titles(book: Book, game: str) -> Iterable[str]:

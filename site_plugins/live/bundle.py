@@ -23,7 +23,10 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/matter*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
-    *(f"engine/words/*/{file}.toml" for file in ("book", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")),
+    *(
+        f"engine/words/*/{file}.toml"
+        for file in ("book", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
+    ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
 LAB_SOURCES = (

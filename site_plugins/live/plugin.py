@@ -70,7 +70,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         return lab_page.with_full_loads(with_head(output, head), page.url)
 
     def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
-        """The page for lost readers has the search too; it may be shown at any address, so it names its files in full."""
+        """The page for lost readers has the search too; it may be shown anywhere, so it names its files in full."""
         if template_name != "404.html" or not output:
             return output
         words = data_block("ce-words", page_words(str(config.theme["language"])))

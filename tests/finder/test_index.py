@@ -58,7 +58,10 @@ def test_every_document_is_whole(lang: str) -> None:
 
 def test_both_languages_have_the_same_documents() -> None:
     """All but the headings of pages, whose anchors are words."""
-    one, other = ({each.id for each in documents(book(), lang) if each.kind not in {"page", "workshop"} or "#" not in each.id} for lang in LANGUAGES)
+    one, other = (
+        {each.id for each in documents(book(), lang) if each.kind not in {"page", "workshop"} or "#" not in each.id}
+        for lang in LANGUAGES
+    )
     assert one == other
 
 
@@ -86,7 +89,9 @@ def test_the_vocabulary_travels_with_it(lang: str) -> None:
         own = term.entries[lang]
         if own.term.isdigit():
             continue
-        for form in chain.from_iterable((entry.term, *entry.variants, *entry.aliases) for entry in term.entries.values()):
+        for form in chain.from_iterable(
+            (entry.term, *entry.variants, *entry.aliases) for entry in term.entries.values()
+        ):
             assert form.isdigit() or form in forms, form
 
 

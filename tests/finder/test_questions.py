@@ -35,7 +35,9 @@ def test_questions_are_answered_at_the_first_try(lang: str, asked: list[tuple[Qu
     own = [(one, found, rank(one, found)) for one, found in asked if one.lang == lang]
     first = sum(place == 1 for _, _, place in own) / len(own)
     three = sum(1 <= place <= 3 for _, _, place in own) / len(own)
-    misses = [f"{place or '-'} {one.on or '*'}: {one.ask} → {', '.join(found[:3])}" for one, found, place in own if place != 1]
+    misses = [
+        f"{place or '-'} {one.on or '*'}: {one.ask} → {', '.join(found[:3])}" for one, found, place in own if place != 1
+    ]
     said = "\n".join([f"{lang}: {len(own)} questions, first {first:.1%}, among three {three:.1%}", *misses])
     print(said)
     assert first >= FIRST, said
@@ -62,7 +64,9 @@ def test_the_list_is_one_of_real_questions() -> None:
 def test_no_question_of_the_list_stands_in_the_index() -> None:
     """The index knows other words for things; it does not know the answers."""
     for lang, index in indexes().items():
-        said = {form.casefold() for forms, *_ in index["means"] for form in ([forms] if isinstance(forms, str) else forms)}
+        said = {
+            form.casefold() for forms, *_ in index["means"] for form in ([forms] if isinstance(forms, str) else forms)
+        }
         whole = [one.ask for one in questions() if one.lang == lang and len(one.ask.split()) >= 4]
         assert [ask for ask in whole if ask.casefold() in said] == []
 
@@ -88,7 +92,9 @@ def test_no_question_of_the_list_stands_in_the_index() -> None:
     ],
 )
 def test_writing_does_not_matter(lang: str, typed: str, alike: str) -> None:
-    one, other = answers([{"lang": lang, "ask": f"{typed} ", "on": "flair"}, {"lang": lang, "ask": f"{alike} ", "on": "flair"}])
+    one, other = answers(
+        [{"lang": lang, "ask": f"{typed} ", "on": "flair"}, {"lang": lang, "ask": f"{alike} ", "on": "flair"}]
+    )
     assert one["hits"]
     assert [hit["id"] for hit in one["hits"]][:2] == [hit["id"] for hit in other["hits"]][:2]
 
@@ -154,7 +160,10 @@ def test_words_that_say_nothing_find_nothing(lang: str, typed: str) -> None:
 
 
 def test_nothing_typed_is_no_question() -> None:
-    assert [found["why"] for found in answers([{"lang": "en", "ask": text} for text in ("", "  \n")])] == ["empty", "empty"]
+    assert [found["why"] for found in answers([{"lang": "en", "ask": text} for text in ("", "  \n")])] == [
+        "empty",
+        "empty",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -13,9 +13,7 @@ from site_plugins.rulebook.read.sources import Span, by_document, joined_lines
 class PrintedPage:
     """One page while it is printed; it remembers what stands on the page already, because an id stands there once."""
 
-    def __init__(
-        self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = ""
-    ) -> None:
+    def __init__(self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "") -> None:
         """Print for the page at this address below the root of its language."""
         self.book = book
         self.lang = lang

@@ -12,13 +12,14 @@ addEventListener("popstate", () => (byLink = false));
 
 /** A page has just come in place of another: show the place that its address names. */
 export function land() {
+  // Material goes to the place of an address by a step of its own, which looks like one back or forward.
+  if (sent) requestAnimationFrame(focusThere);
   if (!byLink) return;
   byLink = false;
   requestAnimationFrame(() => {
     const { hash } = location;
     if (!hash) scrollTo(0, 0);
     else document.getElementById(hash.slice(1))?.scrollIntoView();
-    focusThere();
   });
 }
 
@@ -39,5 +40,6 @@ function focusThere() {
   const place = (id && document.getElementById(id)) || document.querySelector("main h1");
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
+  place.scrollIntoView();
   place.focus({ preventScroll: true });
 }
