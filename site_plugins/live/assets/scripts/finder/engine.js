@@ -6,6 +6,8 @@
 // question it answers; a game that is named counts most, then that of the page.
 // @ts-check
 import MiniSearch from "minisearch";
+import { Vocabulary } from "./vocabulary.js";
+import { weights } from "./weights.js";
 import { folded, Reader } from "./words.js";
 
 /**
@@ -58,34 +60,6 @@ const LIKELY = 150;
 const FIELDS = ["title", "place", "shown", "text"];
 /** Whole titles that are just what was asked for: those of questions say little about it. */
 const NAMES = ["rule", "page", "glossary", "concept"];
-/** What counts how much. The questions of tests/finder/questions.toml say whether it is right. */
-export const weights = {
-  field: { title: 3, place: 1.3, shown: 0.8, text: 1 },
-  bm25: { k: 1.8, b: 0.45, d: 0.5 },
-  /** Rules and rulings before pages, and pages before those for contributors. */
-  kind: /** @type {Record<string, number>} */ ({
-    ...{ rule: 1, ruling: 1, note: 0.92, page: 0.8, glossary: 0.75, concept: 0.7, situation: 0.25, moment: 0.3, workshop: 0.3 },
-  }),
-  /** The game that the question names, and that of the page on which it is asked. */
-  named: { same: 2.4, none: 0.5, other: 0.25 },
-  /** Where no game is known, what is of none. */
-  general: 1.1,
-  here: { same: 2.4, none: 0.85, other: 0.4 },
-  /** How much more a document is worth whose whole title was asked for, and one whose title is just that. */
-  title: 0.8,
-  exact: 1.4,
-  /** And one whose title asks in the same way: who, when, how long. */
-  asking: 1.3,
-  /** How much the share of the question that it answers counts. */
-  share: 0.9,
-  /** A word that says little, another word for the thing, a word not yet written out, one that is misspelt. */
-  weak: 0.15,
-  meant: 1,
-  begun: 0.6,
-  misspelt: 0.4,
-  /** Two words that the book writes as one. */
-  joined: 1.6,
-};
 const LONGEST_PHRASE = 5;
 const BY_ID = 1e6;
 const BY_NAME = ["rule", "ruling", "note"];
@@ -113,10 +87,7 @@ export class Finder {
       tokenize: (text) => this.reader.terms(text),
       processTerm: (term) => term,
     });
-    /** @type {Map<string, {stems: string[], games?: string[]}[]>} what people say, by its stems, and the book's words for it */
-    this.means = new Map();
-    this.#learn();
-    this.names = this.#named();
+    this.vocabulary = new Vocabulary(index, this.reader);
     /** @type {Map<string, Map<number, number>>} */
     this.scored = new Map();
     /** How often something was looked up: what a question costs. */
@@ -153,38 +124,6 @@ export class Finder {
     return shown;
   }
 
-  /** The other names of things. */
-  #learn() {
-    for (const [said, meant, games] of this.index.means) {
-      const targets = meant.map((phrase) => this.#phrase(phrase)).filter((stems) => stems.length);
-      for (const form of [said].flat()) {
-        const key = this.reader.words(form).filter((one) => one.part || !this.#isJoined(one, form)).map(({ stem }) => stem).join(" ");
-        if (!key) continue;
-        const known = this.means.get(key) ?? [];
-        for (const target of targets) {
-          if (target.join(" ") !== key) known.push({ stems: target, games });
-        }
-        if (known.length) this.means.set(key, known);
-      }
-    }
-  }
-
-  /**
-   * Whether a word is the hyphenated whole, whose parts follow.
-   * @param {{word: string, part?: boolean}} one
-   * @param {string} text
-   */
-  #isJoined(one, text) {
-    return !one.part && /[-']/.test(text) && !folded(text).split(/[^\p{L}\d]+/u).includes(one.word);
-  }
-
-  /** @param {string} phrase */
-  #phrase(phrase) {
-    const words = this.reader.words(phrase);
-    const joined = words.filter((one) => !one.part && !one.stop);
-    return joined.map(({ stem }) => stem);
-  }
-
   /**
    * The words of a title by which one can ask for it.
    * @param {number} id
@@ -201,33 +140,6 @@ export class Finder {
       this.titles.set(id, stems);
     }
     return stems;
-  }
-
-  /** Patterns of the games' names, the longest first. */
-  #named() {
-    const { names, also } = this.index;
-    const all = Object.entries(names).flatMap(([game, own]) => own.map((name) => ({ game, name, word: false })));
-    const more = Object.entries(also).flatMap(([game, own]) => own.map((name) => ({ game, name, word: true })));
-    return [...all, ...more]
-      .map(({ game, name, word }) => ({ game, word, parts: folded(name).split(/[^\p{L}\d]+/u).filter(Boolean) }))
-      .sort((one, other) => other.parts.join(" ").length - one.parts.join(" ").length)
-      .map(({ game, word, parts }) => ({
-        game,
-        word,
-        pattern: new RegExp(`(?<![\\p{L}\\d])${parts.join("[^\\p{L}\\d]*")}(?![\\p{L}\\d])`, "u"),
-      }));
-  }
-
-  /**
-   * The game that a question names, and the question without the name.
-   * @param {string} text
-   */
-  #game(text) {
-    for (const { game, word, pattern } of this.names) {
-      if (!pattern.test(text)) continue;
-      return { game, rest: word ? text : text.replace(pattern, " ") };
-    }
-    return { game: "", rest: text };
   }
 
   /**
@@ -316,9 +228,8 @@ export class Finder {
         const own = span.filter((token) => groups.has(token));
         if (!own.length) continue;
         /** @type {Alternative[]} */
-        const ways = (own.every((token) => read.has(token)) ? [] : this.means.get(span.map(({ stem }) => stem).join(" ")) ?? [])
-          .filter(({ games }) => !games || !game || games.includes(game))
-          .map(({ stems }) => ({ terms: stems, weight: weights.meant / own.length }));
+        const ways = (own.every((token) => read.has(token)) ? [] : this.vocabulary.meant(span.map(({ stem }) => stem), game))
+          .map((stems) => ({ terms: stems, weight: weights.meant / own.length }));
         if (span.length > 1 && span.length < 4) {
           const joined = this.reader.stem(span.map(({ word }) => word).join(""));
           if (this.#holding(joined).size) ways.push({ terms: [joined], weight: weights.joined / own.length });
@@ -346,7 +257,7 @@ export class Finder {
     const text = folded(typed.slice(0, LONGEST)).trim();
     const nothing = { hits: [], total: 0, byId: 0, cut, known: 1, stems: new Set() };
     if (!text) return { ...nothing, why: "empty" };
-    const named = this.#game(text);
+    const named = this.vocabulary.game(text);
     const tokens = this.#tokens(named.rest);
     const groups = this.#groups(tokens, named.game || game);
     const byId = this.#byId(text, game);
