@@ -17,8 +17,8 @@ _BLOCK = re.compile(r" {0,3}(/{3,}) *([\w-]+) *(?:\| *(.*?) *)?")
 _END = re.compile(r" {0,3}/{3,} *")
 _HEADING = re.compile(r"(#{1,6}) +(.*?)(?: *\{ *#([\w.-]+)[^}]*\})? *#* *")
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
-_KEPT = {letter: chr(0xE000 + place) for place, letter in enumerate("*_[]()#|`<>")}
-_BACK = str.maketrans({kept: letter for letter, kept in _KEPT.items()})
+_KEPT: dict[str, str | int | None] = {letter: chr(0xE000 + place) for place, letter in enumerate("*_[]()#|`<>")}
+_BACK = str.maketrans({str(kept): letter for letter, kept in _KEPT.items()})
 """What looks like markup in code, and after a stroke, is none."""
 
 

@@ -21,6 +21,8 @@ from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
 from site_plugins.rulebook.check.decided_events import for_the_browser
+from site_plugins.rulebook.plugin import RulebookPlugin
+from site_plugins.rulebook.read.book import Book
 
 
 class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
@@ -41,7 +43,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             snapshot.check_size(made.files["snapshot"])
             self.edition = edition(assets.small(packages), made)
             self.lab = lab(packages, self.edition, made.lock)
-            self.indexes = indexes(config.plugins["rulebook"].book)
+            self.indexes = indexes(_book(config))
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         config.extra_css.append(self._url(self.edition.sheet))
@@ -111,6 +113,13 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     def _url(self, name: str) -> str:
         return f"{self.config.assets_dir}/{name}"
+
+
+def _book(config: MkDocsConfig) -> Book:
+    """The book, which the rulebook plugin has read before."""
+    rulebook = config.plugins["rulebook"]
+    assert isinstance(rulebook, RulebookPlugin)
+    return rulebook.book
 
 
 def _within_another_build(config: MkDocsConfig) -> bool:

@@ -122,7 +122,7 @@ def test_what_cannot_be_answered_is_said_in_the_readers_words(reader: Reader, la
 @pytest.mark.parametrize(
     ("lang", "typed", "wanted"),
     [
-        ("en", "deux jaunes font-ils un rouge", "double/rulings/#r20"),
+        ("en", "que faire si aucun des deux joueurs ne peut poser", "draft/rulings/#r6"),
         ("fr", "what if neither player can lay a card", "draft/rulings/#r6"),
     ],
 )
@@ -150,8 +150,8 @@ def test_on_a_phone_it_is_a_sheet_that_one_can_leave(open_reader: Open, lang: st
     box = first.bounding_box()
     assert box is not None
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["viewport"]["width"]
+    assert box["x"] + box["width"] <= page.evaluate("innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("[data-find-leave]").tap()
     expect(field).not_to_be_in_viewport()
     expect(page.locator(".ce-search__open")).to_be_focused()
@@ -171,7 +171,7 @@ def test_the_list_of_hits_is_accessible(open_reader: Open, lang: str, options: d
         page.locator(".ce-search__open").click()
     look(page, "drop")
     page.keyboard.press("ArrowDown")
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(_FAULTS) == []
 
 
@@ -195,7 +195,9 @@ def test_it_costs_nothing_until_somebody_comes_to_it(reader: Reader) -> None:
     page.wait_for_timeout(300)
     assert not [url for url in asked if "finder" in url]
     page.locator(FIELD).focus()
-    assert until(page, "() => performance.getEntriesByType('resource').some(each => each.name.includes('finder-en'))", None)
+    assert until(
+        page, "() => performance.getEntriesByType('resource').some(each => each.name.includes('finder-en'))", None
+    )
     assert not [url for url in asked if "finder-fr" in url]
 
 
@@ -206,7 +208,7 @@ def test_the_referee_finds_rules_and_moments(reader: Reader, lang: str) -> None:
     for typed, wanted in (
         ("flair/r25", r"flair/rulings/#r25$"),
         ("tackle.interception", r"/tackle/#(flair|scrumball)\.tackle\.interception$"),
-        ("PENALTY KICK 5-3-double", r"double/penalty/#double\.penalty\.(kick|award)$"),
+        ("PENALTY KICK 5-3-double", r"double/penalty/#double\.penalty\.(kick|award)$|referee/#s-referee:q1double"),
         ("deblayage", r"flair/ruck/#flair\.ruck\.clear-out$|referee/#s-referee:q1flair"),
     ):
         box.fill(typed)

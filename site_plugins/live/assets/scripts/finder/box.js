@@ -60,7 +60,8 @@ export class Box {
     this.typed = typed;
     if (!typed.trim()) return this.close();
     performance.mark("finder:asked");
-    const late = setTimeout(() => this.#waiting(), 120);
+    // An earlier question may still wait for an index that the last one does not need.
+    const late = setTimeout(() => this.typed === typed && this.#waiting(), 120);
     try {
       const found = await answer(typed, { game: gameHere(), ...where });
       const { reader } = await ready();
