@@ -17,7 +17,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow build browser firefox test bench matter wheel lock clean
+.PHONY: help setup play dev check lint types fast slow build browser firefox test bench effects wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -29,7 +29,7 @@ help:
 	@echo "make browser the browser tests over site/"
 	@echo "make firefox those that need another browser, in Firefox"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
-	@echo "make matter  what each house rule changes, into engine/games/*/book/matter.json"
+	@echo "make effects  what each house rule changes, into engine/games/*/book/effects.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
@@ -112,10 +112,10 @@ bench: setup $(BENCH_READY)
 	PYTHONPATH=.ci .venv-bench/bin/python -m tests.bench $(if $(PARTS),--only $(PARTS))
 
 # Thousands of matches by every house rule: some minutes. To be done again when a rule or a medium player changes.
-matter: $(PYTHON_READY)
+effects: $(PYTHON_READY)
 	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
-		$(PY) -m engine matter $$game --matches 4000 --json > .matter.json; \
-		mv .matter.json engine/games/$$game/book/matter.json; done
+		$(PY) -m engine effects $$game --matches 4000 --json > .effects.json; \
+		mv .effects.json engine/games/$$game/book/effects.json; done
 
 wheel: $(PYTHON_READY)
 	@PYTHON=$(PY) .ci/wheel dist

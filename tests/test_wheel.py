@@ -106,7 +106,7 @@ def test_all_of_the_engine_is_inside_and_nothing_else(wheel: Path) -> None:
     assert {
         "engine/py.typed",
         "engine/games/double/book/situations.toml",
-        "engine/games/flair/book/matter.json",
+        "engine/games/flair/book/effects.json",
     } <= files
     assert inside == files
 

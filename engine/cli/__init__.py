@@ -33,7 +33,9 @@ _COMPLAINTS = (
     ("any", r"argument (?P<option>\S+): (?P<why>.+)"),
 )
 """What Python's own parser complains of, and under which key we say it."""
-COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "matter", "bench", "new-game")
+COMMANDS = ("games", "play", "simulate", "odds", "replay", "arena", "effects", "bench", "new-game")
+RENAMED = {"matter": "effects"}
+"""Commands that people may still type by their old names."""
 
 
 def command(name: str) -> Task:
@@ -98,6 +100,7 @@ def main(argv: Sequence[str]) -> int:
     """Run a command; what is refused is said on stderr in the reader's language, with exit code 1."""
     # What is typed need not be text at all: for what no language can write stands a sign that it was lost.
     argv = [well_formed(word) for word in argv]
+    argv[:1] = [RENAMED.get(word, word) for word in argv[:1]]
     given = parser(_language(argv)).parse_args(argv)
     try:
         return command(given.command).perform(given)

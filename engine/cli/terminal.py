@@ -183,7 +183,7 @@ class Terminal:
         if 1 <= (whole(typed) or 0) <= len(ask.options):
             option = ask.options[int(typed) - 1]
         try:
-            answer = ask.check(option)
+            answer = self.match.position.read(option)
         except Refusal as why:
             if why.code != "option-unknown":
                 raise

@@ -34,7 +34,11 @@ class Kind(NamedTuple):
     headline: int
     """Its rank among those under which other outcomes are gathered, from 1; 0 if it is none of them."""
     points: int
-    """What it counts for the side of its first fact."""
+    """What it counts for the side of its first fact, if that is always the same."""
+    scores: str
+    """The fact that says what it counts, where that differs; or nothing."""
+    tries: str
+    """The rules by which it is a try, `*` for all of them; or nothing."""
     moves: str
     """How it moves the ball, `run` or `kick` for example, from its fact `start` to its fact `to`; or nothing."""
     lays: str
@@ -64,6 +68,8 @@ def event(
     by_seat: bool = False,
     headline: int = 0,
     points: int = 0,
+    scores: str = "",
+    tries: str = "",
     moves: str = "",
     lays: str = "",
     sheet: str = "",
@@ -71,7 +77,8 @@ def event(
     secret: str = "",
 ) -> Kind:
     """Declare a kind of event; `facts` are their names, in the order in which they are logged."""
-    return Kind(name, tuple(facts.split()), outcome, by_seat, headline, points, moves, lays, sheet, card, secret)
+    named = tuple(facts.split())
+    return Kind(name, named, outcome, by_seat, headline, points, scores, tries, moves, lays, sheet, card, secret)
 
 
 class Happening:
@@ -149,6 +156,16 @@ class Events:
     def fact(self, event: Event, name: str) -> Any:
         """One fact of an event."""
         return self.kinds[event[1]].of(event, name)
+
+    def counted(self, event: Event) -> int:
+        """What an event counts for the side of its first fact."""
+        kind = self.kinds[event[1]]
+        return kind.of(event, kind.scores) if kind.scores else kind.points
+
+    def is_try(self, event: Event) -> bool:
+        """Whether an event is a try."""
+        rules = self.kinds[event[1]].tries
+        return rules == "*" or event[0] in rules.split()
 
     def lines(self, log: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
         """The events of each line of the sheet, from the one that begins it."""

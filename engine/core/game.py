@@ -118,6 +118,8 @@ class Game(ABC, Generic[S]):
     """Whether anything is rolled for in it; a game may be all cards."""
     to_play: ClassVar[str] = ""
     """The field of its state that says whose turn it is, where a match that has begun cannot be told without it."""
+    belongs: ClassVar[Mapping[str, str]] = {}
+    """Everything that can be chosen in it, with the rule that says when; a choice may know a nearer reason."""
     whistle: ClassVar[str] = ""
     """The option by which a side says that the watch on the table has run out, where a game can be played by one."""
 

@@ -165,13 +165,23 @@ class Position:
         An option may go by a name that it had once. With `through`, the one thing that can be done with a card just
         drawn is done at once.
         """
-        if self.ask is None:
-            raise Refusal("over")
-        good = self._read(self.ask, answer) if isinstance(answer, str) else self.ask.check(answer)
+        good = self.read(answer)
         position = Position(self.start, self._base, self.play, (*self.given, good), self._told, self, good)
         while through and isinstance(position.ask, Must):
             position = position.send(position.ask.options[0])
         return position
+
+    def read(self, answer: object) -> Answer:
+        """An answer in its proper form; what can be chosen at another moment is refused by the rule that says when."""
+        if self.ask is None:
+            raise Refusal("over")
+        try:
+            return self._read(self.ask, answer) if isinstance(answer, str) else self.ask.check(answer)
+        except Refusal as why:
+            rule = self.start.game.belongs.get(str(answer))
+            if rule is None or why.code != "option-unknown":
+                raise
+            raise Refusal("option-elsewhere", rule, option=answer, options=why.data["options"]) from why
 
     def _read(self, ask: Ask, written: str) -> Answer:
         """An answer as it is written today, or as it was once."""

@@ -34,7 +34,7 @@ def plain(key: str) -> str:
 
 TABLES = {
     "events": "on_",  # what happened
-    "cells": "short_",  # the same in the few words that the sheet has room for
+    "sheet": "sheet_",  # the same in the few words that the sheet has room for
     "asks": "ask_",  # the questions
     "options": "opt_",  # what may be chosen; `question/option` where one question has words of its own
     "barred": "bar_",  # why an option is not there
@@ -128,7 +128,7 @@ class GameText:
     def _say(self, table: str, key: str, *facts: Any) -> str:
         if table in {"asks", "options", "barred"}:
             said = self.fill(table, key, lambda name: facts[1] if name == "option" else getattr(facts[0], name))
-        elif table in {"events", "cells"}:
+        elif table in {"events", "sheet"}:
             said = self.fill(table, key, lambda name: facts[self.events[key].facts.index(name)])
         else:
             said = self.fill(table, key, dict.fromkeys(("seat", "who", "value"), *facts).__getitem__)
@@ -179,7 +179,7 @@ class GameText:
 
     def short(self, event: Event) -> str:
         """An event in the few words that the sheet has room for; nothing for one that goes without saying."""
-        return self._say("cells", event[1], *event[2:]) if self.says("cells", event[1]) else ""
+        return self._say("sheet", event[1], *event[2:]) if self.says("sheet", event[1]) else ""
 
     def refusal(self, why: Refusal) -> str:
         """Say why something was refused, in the game's words if it has them."""

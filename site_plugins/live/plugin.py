@@ -39,10 +39,13 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         root = Path(config.config_file_path).parent
         packages = root / self.config.packages_dir
         try:
-            made = bundle.make(root, packages, root / self.config.cache_dir, for_the_browser())
-            snapshot.check_size(made.files["snapshot"])
-            self.edition = edition(assets.small(packages), made)
-            self.lab = lab(packages, self.edition, made.lock)
+            quick, cache = self.config.quick, root / self.config.cache_dir
+            memory = cache / "quick" if quick else None
+            made = bundle.make(root, packages, cache, for_the_browser(), quick=quick)
+            if not quick:
+                snapshot.check_size(made.files["snapshot"])
+            self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
+            self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(_book(config))
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
@@ -95,7 +98,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     @event_priority(-200)
     def _list_site(self, *, config: MkDocsConfig) -> None:
         """Last of all, when every other plugin is done: the list of the site, for offline."""
-        if getattr(config.plugins.get("i18n"), "building", False) or not self.config.offline:
+        if getattr(config.plugins.get("i18n"), "building", False) or self.config.quick or not self.config.offline:
             return
         packages = Path(config.config_file_path).parent / self.config.packages_dir
         try:

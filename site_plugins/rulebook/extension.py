@@ -23,7 +23,8 @@ from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.referee import MOMENTS, moments_page, referee_page
 from site_plugins.rulebook.print.rule import frame, play, rule_meta
 from site_plugins.rulebook.print.rulings import rulings_page
-from site_plugins.rulebook.print.tables import coverage_table, house_rules_table
+from site_plugins.rulebook.print.sisters import sisters_page
+from site_plugins.rulebook.print.tables import coverage_table, house_rules_list
 from site_plugins.rulebook.print.tree import open_ways, tree
 from site_plugins.rulebook.read.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
@@ -180,6 +181,17 @@ class ConceptsBlock(PrintedBlock):
         return concepts_page(printed)
 
 
+class SistersBlock(PrintedBlock):
+    """Sentences that two games share: `/// sisters`."""
+
+    NAME = "sisters"
+    ARGUMENT = False
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
+        """One table."""
+        return sisters_page(printed)
+
+
 class CoverageBlock(PrintedBlock):
     """The lines of a source document: `/// coverage | 002`."""
 
@@ -196,8 +208,8 @@ class HouseRulesBlock(PrintedBlock):
     NAME = "switches"
 
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
-        """The table."""
-        return [house_rules_table(printed, self.argument)] if self.argument in printed.book.games else []
+        """The questions; their answers have a page of their own."""
+        return [house_rules_list(printed, self.argument)] if self.argument in printed.book.games else []
 
 
 class HouseBlock(PrintedBlock):
@@ -248,7 +260,8 @@ class Ways(Treeprocessor):
 
 BLOCKS = (
     *(RuleBlock, SituationBlock, PlayBlock, BotsBlock, RefereeBlock),
-    *(RulingsBlock, AllRulingsBlock, ConceptsBlock, CoverageBlock, HouseRulesBlock, HouseBlock, GlossaryBlock),
+    *(RulingsBlock, AllRulingsBlock, ConceptsBlock, SistersBlock, CoverageBlock),
+    *(HouseRulesBlock, HouseBlock, GlossaryBlock),
 )
 
 

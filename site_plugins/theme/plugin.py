@@ -10,12 +10,14 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import Files
-from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import words
+from site_plugins.cover import print as printing
+from site_plugins.cover.facts import read_covers
 from site_plugins.live.node import CannotBuild
 from site_plugins.theme import emblems, fonts, pages, policy, styles, trim
 from site_plugins.theme.config import ThemeConfig
@@ -53,6 +55,13 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
                 files.remove(file)
         return files
 
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:  # noqa: ARG002
+        """When the contents stand: each chapter has the title of its own page, those that a partial build skips too."""
+        for page in nav.pages:
+            if page.title is None:
+                pages.introduce(page, self._language(config))
+        return nav
+
     @event_priority(-50)
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
         """Before templates run: lend them the words, the drawings and the list of games of this language."""
@@ -65,13 +74,17 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         }
         try:
             games = pages.games(entries, language, urls)
+            covers = read_covers(Path(config.docs_dir), tuple(game.id for game in games if game.open))
         except ValueError as wrong:
             raise PluginError(f"theme: {wrong}") from wrong
+        say = words(language)
         env.globals.update(
-            words=words(language).all("theme"),
+            words=say.all("theme"),
             all_words={code: words(code).all("theme") for code in self.languages},
             language=language,
             games=games,
+            pitches={game: typeset_text(cover.pitch[language], language) for game, cover in covers.items()},
+            facts={game: printing.facts(cover, say, language) for game, cover in covers.items()},
             game_of={game.id: game for game in games},
             emblem=emblems.emblem,
             mark=emblems.mark(),
@@ -115,13 +128,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             language,
             {code: self._below(code, "") for code in self.languages},
         )
-        if isinstance(page.parent, Section):
-            # A page on which one plays is no chapter of the rules.
-            extra["chapters"] = [
-                child
-                for child in page.parent.children
-                if isinstance(child, Page) and not child.is_index and child.meta.get("section") != "play"
-            ]
+        extra["chapters"] = pages.chapters_of(page)
+        extra["before"], extra["after"] = pages.neighbours(page)
         return context
 
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
@@ -199,7 +207,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
 
     def _small(self, config: MkDocsConfig, sheets: list[str]) -> tuple[str, str]:
         try:
-            return styles.bundle(self._packages(config), sheets)
+            return styles.bundle(self._packages(config), sheets, quick=self.config.quick)
         except CannotBuild as why:
             raise PluginError(f"theme: {why}") from why
 

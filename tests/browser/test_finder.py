@@ -1,4 +1,4 @@
-"""The finder as readers use it: from the head of any page, by keyboard, by touch, offline, and on the referee's page."""
+"""The finder as readers use it: from the head of any page, by keyboard, by touch, offline, and at the referee's."""
 
 from __future__ import annotations
 

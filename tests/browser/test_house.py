@@ -192,4 +192,4 @@ def test_without_a_script_it_is_a_reference(open_reader: Open) -> None:
     expect(page.locator("fieldset")).to_have_count(sum(len(game.house_rules) for game in games()))
     expect(page.locator("fieldset input:visible")).to_have_count(0)
     expect(page.locator(".ce-agree__bar")).to_be_hidden()
-    expect(page.locator("#double-length .ce-matter").first).to_contain_text("Survient dans tous les matchs")
+    expect(page.locator("#double-length .ce-effect").first).to_contain_text("Survient dans tous les matchs")

@@ -30,13 +30,12 @@ EVERY = {
 }
 UNTOLD: dict[tuple[str, str], set[str]] = {
     **{(game, moment.id): untold for game, untold in EVERY.items() for moment in moments(game).all},
-    ("scrumball", "renew"): {"phase", "bench"},
     **{("draft", moment.id): {"stop"} for moment in moments("draft").all},
 }
 """What a form does not ask for, although what is asked or what follows depends on it: there it is not compared.
 
 Of TOMY the matches of the series so far; of Draft Football the cards that lay in the pile when a period of extra time
-began; of Scrumball what waits for the cards that are drawn.
+began.
 """
 MOST_ANSWERS = 12
 FILLINGS = 25

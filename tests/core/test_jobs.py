@@ -18,7 +18,7 @@ import pytest
 
 from engine import jobs
 from engine.bots.arena import arena
-from engine.bots.matter import matter
+from engine.bots.effects import effects
 from engine.cli import main
 from engine.core.refusal import Refusal
 from engine.games import SHELF
@@ -88,8 +88,8 @@ def test_an_arena_does_not_depend_on_the_number_of_jobs() -> None:
     assert one == two
 
 
-def test_what_matters_does_not_depend_on_the_number_of_jobs() -> None:
-    assert matter("double", 6, 3) == matter("double", 6, 3, jobs=2)
+def test_what_house_rules_change_does_not_depend_on_the_number_of_jobs() -> None:
+    assert effects("double", 6, 3) == effects("double", 6, 3, jobs=2)
 
 
 def test_a_match_is_the_same_however_many_are_played() -> None:

@@ -134,7 +134,7 @@ def test_it_takes_nine_files(tmp_path: Path) -> None:
     checked = [sys.executable, "-m", "site_plugins.rulebook"]
     done = subprocess.run(checked, cwd=tmp_path, capture_output=True, text=True, check=False)
     # What house rules change is measured anew for new rules; that is a command, not an edit.
-    assert [line for line in done.stdout.splitlines() if ": " in line and "`make matter`" not in line] == []
+    assert [line for line in done.stdout.splitlines() if ": " in line and "`make effects`" not in line] == []
     # The contract: words, declarations, forms, players; its own test.
     own = "tests/games/flair/test_kickoff.py::test_after_a_tie_the_visitors_choose"
     contract = ("sentences", "words", "situations", "asks", "reach", "moments", "referee")

@@ -148,12 +148,12 @@ def _arena(rng: Random) -> Typed:
     return Typed(_spoiled(rng, argv))
 
 
-def _matter(rng: Random) -> Typed:
+def _effects(rng: Random) -> Typed:
     """What house rules change: real work when it is taken, so something in it is always wrong."""
     wrong = pick(
         rng, (["--matches", "0"], ["--matches", "-1"], ["--matches", "9" * 5000], ["--jobs", "x"], ["--seed", "y"])
     )
-    return Typed(["matter", mangle.text(rng, pick(rng, pantry.GAMES)) + "?", *wrong, *_tail(rng)])
+    return Typed(["effects", mangle.text(rng, pick(rng, pantry.GAMES)) + "?", *wrong, *_tail(rng)])
 
 
 def _games(rng: Random) -> Typed:
@@ -214,6 +214,6 @@ DOORS = (
     Door("cli.odds", _odds, run, 3),
     Door("cli.simulate", _simulate, run, 3),
     Door("cli.arena", _arena, run, 2),
-    Door("cli.matter", _matter, run, 2),
+    Door("cli.effects", _effects, run, 2),
     Door("cli.games", _games, run, 2),
 )

@@ -27,8 +27,8 @@ def sound(tallies: dict[str, Tally], inputs: int) -> None:
     for name, tally in tallies.items():
         assert tally.came.total() > inputs / 200, f"{name} is hardly tried\n{report}"
         assert tally.came.keys() - {TAKEN}, f"{name} refuses nothing\n{report}"
-        # What `matter` takes is minutes of work, so it is given nothing that it could take.
-        assert tally.came[TAKEN] or name == "cli.matter", f"{name} takes nothing\n{report}"
+        # What `effects` takes is minutes of work, so it is given nothing that it could take.
+        assert tally.came[TAKEN] or name == "cli.effects", f"{name} takes nothing\n{report}"
 
 
 def test_some_inputs_meet_answers_and_refusals_and_nothing_else() -> None:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from engine.bots.matter import Effect, Mean
+from engine.bots.effects import Effect, Mean
 from engine.core.languages import words
 from engine.games import SHELF, load
 from site_plugins.rulebook.read.book import Book, read_book
@@ -34,16 +34,18 @@ def house(book: Book, lang: str = "en") -> ET.Element:
     return tree(to_html(book, PAGE[f"docs/house.{lang}.md"], lang, "house/"))
 
 
-def test_a_setting_says_what_it_changes_where_switches_are_shown(book: Book) -> None:
-    for text in ("/// switches | toy\n///\n", "/// rulings | toy\n///\n", "/// house\n///\n"):
+def test_a_setting_says_what_it_changes_but_not_on_a_cover(book: Book) -> None:
+    for text in ("/// rulings | toy\n///\n", "/// house\n///\n"):
         page = tree(to_html(book, text))
-        (sampled, exact) = [text_of(one) for one in page.iter("span") if one.get("class") == "ce-matter"]
+        (sampled, exact) = [text_of(one) for one in page.iter("span") if one.get("class") == "ce-effect"]
         assert sampled.startswith("Comes up in 25% (± 1) of matches; 1.5 (± 0.2) points a side more; play 10% (± 2)")
         # The odds of the situation that plays its ruling are no sample.
         assert exact.startswith("Exact, in the situation “A six”: ")
         assert "4/9 instead of 1/6" in exact
-    said = text_of(tree(to_html(book, "/// switches | toy\n///\n")))
-    assert "Sampled: 4,000 matches between two medium players" in said
+    assert "Sampled: 4,000 matches between two medium players" in text_of(house(book))
+    cover = text_of(tree(to_html(book, "/// switches | toy\n///\n")))
+    assert "Easy?" in cover
+    assert not any(word in cover for word in ("Comes up", "Sampled", "±", "Exact"))
 
 
 def test_in_french_too(book: Book) -> None:
@@ -98,17 +100,17 @@ def test_all_that_the_script_says_stands_in_the_page(book: Book, root: Path) -> 
         ("[]", "this cannot be read"),
         (json.dumps(FOUND | {"version": "0"}), "this was found with rules '0'"),
         (json.dumps(FOUND | {"switches": {}}), "easy=yes has not been weighed"),
-        (json.dumps(FOUND | {"switches": {"easy": {"yes": None, "gone": None}}}), "easy=gone is not a setting"),
+        (json.dumps(FOUND | {"switches": {"easy": {"yes": None, "gone": None}}}), "easy=gone is no setting"),
     ],
 )
 def test_stale_figures_stop_the_build(text: str, reason: str) -> None:
-    _, (problem,) = read_house_effects(GAME, "matter.json", text)
+    _, (problem,) = read_house_effects(GAME, "effects.json", text)
     assert problem.reason.startswith(reason)
-    assert problem.reason.endswith("run `make matter`")
+    assert problem.reason.endswith("run `make effects`")
 
 
 def test_good_figures_are_read() -> None:
-    assert read_house_effects(GAME, "matter.json", json.dumps(FOUND)) == (HouseEffects(5, {("easy", "yes"): None}), ())
+    assert read_house_effects(GAME, "effects.json", json.dumps(FOUND)) == (HouseEffects(5, {("easy", "yes"): None}), ())
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +136,7 @@ def test_every_switch_of_every_game_can_be_picked(real: Book, lang: str) -> None
                 assert values == [house_rule.default, ""]
                 assert own[0].get("disabled") is not None
                 assert any("#s-" in one.get("href", "") for one in field.iter("a")), "where it is written"
-            matter = [one for one in field.iter("span") if one.get("class") == "ce-matter"]
-            assert len(matter) >= len(house_rule.allowed) - 1
+            effects = [one for one in field.iter("span") if one.get("class") == "ce-effect"]
+            assert len(effects) >= len(house_rule.allowed) - 1
             assert text.house_rule(house_rule.key).rstrip("?\u202f ") in text_of(field.find("legend"))
     assert not fields

@@ -21,9 +21,7 @@ ENTRY: dict[str, Any] = {
     "id": "double",
     "open": True,
     "link": "double/index.md",
-    "name": {"en": "Double", "fr": "Double"},
-    "pitch": {"en": "Two dice", "fr": "Deux dés"},
-    "kit": {"en": "dice", "fr": "dés"},
+    "name": {"en": "Double", "fr": "Le double"},
 }
 
 
@@ -53,11 +51,11 @@ def test_a_page_without_translation_leads_to_the_first_page() -> None:
 def test_games_are_read_in_the_readers_language() -> None:
     closed = {**ENTRY, "id": "tomy", "open": False}
     double, tomy = pages.games([ENTRY, closed], "fr", {"double/index.md": "fr/double/"})
-    assert (double.pitch, double.url, double.open) == ("Deux dés", "fr/double/", True)
+    assert (double.name, double.url, double.open) == ("Le double", "fr/double/", True)
     assert (tomy.url, tomy.open) == (None, False)
 
 
-@pytest.mark.parametrize("entry", [{**ENTRY, "pitch": {"en": "Two dice"}}, {**ENTRY, "link": "lost.md"}])
+@pytest.mark.parametrize("entry", [{**ENTRY, "name": {"en": "Double"}}, {**ENTRY, "link": "lost.md"}])
 def test_a_game_that_lacks_something_is_named(entry: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"double lacks .*'fr'"):
         pages.games([entry], "fr", {"double/index.md": "x"})

@@ -23,6 +23,10 @@ class Double(Game[Match]):
     to_play = "hand"
     plays: ClassVar = {"opening": kickoff.opening, "action": reading.action}
     events = EVENTS
+    belongs: ClassVar = {
+        **dict.fromkeys(("kick", "keep"), "double.penalty.award"),
+        **dict.fromkeys(("drop", "fifty-twenty-two"), "double.doubles.three"),
+    }
 
     def next_play(self, state: Match) -> str | None:
         """The opening until someone has kicked off, then action after action."""

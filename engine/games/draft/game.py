@@ -11,6 +11,7 @@ from engine.games.draft.events import EVENTS
 from engine.games.draft.rules import draft, goals, laying
 from engine.games.draft.rules.clock import result
 from engine.games.draft.table import view
+from engine.games.draft.table.deck import COLOURS, NAMES
 from engine.games.draft.table.house_rules import HOUSE_RULES
 from engine.games.draft.table.state import OVER, Match
 
@@ -31,6 +32,12 @@ class Draft(Game[Match]):
         "refill": goals.refill,
     }
     events = EVENTS
+    belongs: ClassVar = {
+        **dict.fromkeys(NAMES, "draft.draft.pick"),
+        **dict.fromkeys(COLOURS, "draft.laying.lay"),
+        "pass": "draft.laying.pass",
+        "keep": "draft.laying.engage",
+    }
 
     def next_play(self, state: Match) -> str | None:
         """The state says it."""

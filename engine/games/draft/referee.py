@@ -8,6 +8,7 @@ from engine.games.draft.table.deck import DECISION, GOAL, NAMES
 from engine.games.draft.table.state import PARTS, Match
 
 _COMMON = {"packs": ("common",)}
+_OWN = {"packs": ("own",)}
 TOP = Match.form("top")
 TOP_SEAT = Match.form("top_seat", 0)
 LAST = (Match.form("top", blank=True, rare=True), Match.form("top_seat", blank=True, rare=True))
@@ -23,6 +24,8 @@ SO_FAR = (
     Match.form("minute", blank=True, rare=True, when={"half": ("clock",)}),
     Match.form("discard", parts=1, blank=True, rare=True, when=_COMMON),
     Match.form("under", parts=1, blank=True, rare=True, when=_COMMON),
+    Match.form("discard", parts=2, blank=True, rare=True, when=_OWN),
+    Match.form("under", parts=2, blank=True, rare=True, when=_OWN),
     Match.form("open", (0, 0), rare=True),
     Match.form("played", blank=True, rare=True),
     Match.form("actor", blank=True, rare=True),

@@ -11,7 +11,7 @@ EVENTS = Events(
     event("opening-throw", "seat face"),
     event("kicks-off", "seat", outcome=True, by_seat=True),
     event("opening-tied", "face", outcome=True),
-    event("try", "seat how half seconds", outcome=True, headline=4, points=points.TRY),
+    event("try", "seat how half seconds", outcome=True, headline=4, points=points.TRY, tries="*"),
     event("conversion-throw", "seat faces"),
     event("converted", "seat half seconds", outcome=True, points=points.CONVERSION),
     event("conversion-missed", "seat", outcome=True),

@@ -21,7 +21,7 @@ from engine.games.flair.rules import (
     tries,
 )
 from engine.games.flair.rules.clock import result
-from engine.games.flair.table.asks import TIME
+from engine.games.flair.table.asks import BELONGS, TIME
 from engine.games.flair.table.former import FORMER
 from engine.games.flair.table.house_rules import HOUSE_RULES
 from engine.games.flair.table.order import due, in_turn
@@ -61,6 +61,7 @@ class Flair(RugbyGame[Match]):
     )
     events = EVENTS
     former = FORMER
+    belongs = BELONGS
     whistle = TIME
 
     def new(self, house: House) -> Match:

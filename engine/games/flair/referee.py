@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.house_rules import House
 from engine.core.moment_fields import Field, Word
 from engine.core.moments import Moment, Moments
-from engine.games.flair.table.agree import TACKLED, WAITING
+from engine.games.flair.table.agree import WAITING
 from engine.games.flair.table.grammar import GRAMMAR, LONGEST, STARTS
 from engine.games.flair.table.grammar import MOMENTS as WON
+from engine.games.flair.table.places import TACKLED
 from engine.games.flair.table.state import Match, ReadHouse
 
 
@@ -48,8 +49,9 @@ CAUGHT = (
 """What is told of a tackle in the middle of a combination, and of one after a scrum."""
 NEXT = Match.form("phase", "attack", known=("attack", *WAITING), rare=True)
 EXTRA = Match.form("extra", 0)
+SCORE = Match.form("score", (0, 0), rare=True)
 SO_FAR = (
-    Match.form("score", (0, 0), rare=True),
+    SCORE,
     Match.form("half", 1, rare=True),
     Match.form("seconds", 120, rare=True, when={"clock": ("actions",)}),
     LATE,
@@ -98,7 +100,12 @@ MOMENTS = Moments(
         Moment("scrum", "scrum", _set(40, *ADVANTAGE), rest={"phase": "scrum"}),
         Moment("line-out", "line-out", _set(40), rest={"phase": "line-out"}),
         Moment("penalty", "penalty", _set(70), rest={"phase": "penalty"}),
-        Moment("conversion", "conversion", _set(100), rest={"phase": "conversion"}),
+        Moment(
+            "conversion",
+            "conversion",
+            (ATTACK, BALL.at(100), HANDS, SCORE.at((5, 0)), *SO_FAR[1:]),
+            rest={"phase": "conversion"},
+        ),
         Moment("kick-off", "kick-off", (ATTACK, HANDS, *SO_FAR), rest={"phase": "kick-off"}),
         Moment("received", "received", _set(85, MARKING, seat=1), rest={"phase": "received", "point": "kick"}),
         Moment("mark", "mark", _set(85, seat=1), rest={"phase": "mark", "point": "kick"}),

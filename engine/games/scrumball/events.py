@@ -79,7 +79,7 @@ EVENTS = Events(
     event("drop-out", "seat start to", moves=PLACE),
     event("stuck", "seat", outcome=True),
     event("shown", "seat cards", outcome=True),
-    event("try", "seat home away half when", outcome=True, by_seat=True, headline=4, points=TRY),
+    event("try", "seat home away half when", outcome=True, by_seat=True, headline=4, points=TRY, tries="*"),
     event("conversion-throw", "seat face"),
     event("converted", "seat home away half when", outcome=True, points=CONVERSION),
     event("conversion-missed", "seat face answer", outcome=True),

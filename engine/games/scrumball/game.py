@@ -22,6 +22,7 @@ from engine.games.scrumball.rules import (
 from engine.games.scrumball.table.former import FORMER
 from engine.games.scrumball.table.house_rules import HOUSE_RULES
 from engine.games.scrumball.table.state import Match
+from engine.games.scrumball.table.why import BELONGS
 from engine.rugby.game import RugbyGame
 
 
@@ -48,6 +49,7 @@ class Scrumball(RugbyGame[Match]):
     }
     events = EVENTS
     former = FORMER
+    belongs: ClassVar = {option: why.rule for option, why in BELONGS.items()}
 
     def next_play(self, state: Match) -> str | None:
         """First the cards that are due, then the substitutions of a stoppage, then what the phase says."""

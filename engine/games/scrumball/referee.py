@@ -17,6 +17,11 @@ SCORE = Match.form("score", (3, 0), rare=True)
 PHASES = Match.form("phases", 0)
 DUE = Match.form("due", (1, 0))
 BENCH = Match.form("bench", 2, known=(2, 1))
+BENCH_LATER = Match.form("bench", 0, rare=True)
+STOPPAGES = ("scrum", "line-out", "penalty", "kick-off", "drop-out", "mark")
+NEXT = Match.form("phase", "scrum", known=STOPPAGES, rare=True)
+NEXT_DRAWN = Match.form("phase", "attack", known=("attack", *STOPPAGES), rare=True)
+"""What waits for a substitution, and for cards that are drawn."""
 SO_FAR = (
     SCORE,
     Match.form("half", 1, rare=True),
@@ -65,8 +70,8 @@ MOMENTS = Moments(
         Moment("kick-off", "kick-off", (ATTACK, HANDS, *SO_FAR), rest={"phase": "kick-off"}),
         Moment("drop-out", "drop-out", (ATTACK.at(1), HANDS, PLACED, *SO_FAR), rest={"phase": "drop-out"}),
         Moment("mark", "mark", _stopped(85, seat=1), rest={"phase": "mark"}),
-        Moment("substitution", "substitution", _stopped(50, BENCH), rest={"phase": "scrum"}),
-        Moment("renew", "renew", (ATTACK, BALL, HANDS.at(FIVE), DUE, *SO_FAR)),
+        Moment("substitution", "substitution", _stopped(50, BENCH, NEXT)),
+        Moment("renew", "renew", (ATTACK, BALL, HANDS.at(FIVE), DUE, NEXT_DRAWN, BENCH_LATER, *SO_FAR)),
         Moment("opening", "opening"),
     ),
     {

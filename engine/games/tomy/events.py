@@ -31,7 +31,7 @@ EVENTS = Events(
     event("doubled", "who points", outcome=True),
     event("wiped", "who", outcome=True),
     event("bonus-kept", "who points", outcome=True),
-    event("points", "who points"),
+    event("points", "who points", scores="points", tries="tomy.scores.try tomy.scores.bonus-try"),
     event("let", "who", outcome=True),
     event("defence-die", "who face"),
     event("tackled", "who", outcome=True),

@@ -10,6 +10,7 @@ from engine.core.kinds import NOBODY
 from engine.games.tomy.events import EVENTS
 from engine.games.tomy.rules import kickoff, shootout, turn
 from engine.games.tomy.rules.series import result
+from engine.games.tomy.table.asks import PICKS
 from engine.games.tomy.table.house_rules import HOUSE_RULES
 from engine.games.tomy.table.state import SHOOTOUT, Match
 
@@ -28,6 +29,12 @@ class Tomy(Game[Match]):
     plays: ClassVar = {"opening": kickoff.opening, "turn": turn.turn, "kick": shootout.kick}
     names = ENTRANTS[:2]
     events = EVENTS
+    belongs: ClassVar = {
+        **dict.fromkeys((*PICKS, "stop"), "tomy.turn.again"),
+        "score": "tomy.box.combinations",
+        **dict.fromkeys(("throw", "keep"), "tomy.scores.bonus"),
+        **dict.fromkeys(("defend", "let"), "tomy.defence.choice"),
+    }
 
     def next_play(self, state: Match) -> str | None:
         """The roll-off until someone has begun, then turn after turn, and kick after kick in a shoot-out."""

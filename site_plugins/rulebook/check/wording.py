@@ -24,6 +24,8 @@ _ESCAPED = re.compile(r"[\"\\\u00a0\u2009-\u2011\u202f]")
 _FIELD = re.compile(r"\{[^{}]*\}")
 _WORDLESS = frozenset({"aliases", "avoid", "variants", MANNERS, EXCEPTIONS})
 GLOSSARY = "docs/glossary.toml"
+TYPED = "finder.toml"
+"""A file of what readers type, if there is one: they may use any word."""
 
 
 class Passage(NamedTuple):
@@ -68,8 +70,9 @@ def passages(root: Path) -> Iterator[Passage]:
             yield Passage(_name(root, path), 1, lang, _games(root, path), _prose(path.read_text(encoding="utf-8")))
         for path in sorted(root.glob(f"engine/**/words/{lang}/*.toml")):
             yield from _strings(root, path, lang)
-    for path in sorted([*root.glob("docs/*.toml"), *root.glob("engine/**/book/*.toml")]):
-        yield from _strings(root, path, "")
+    for path in sorted([*root.glob("docs/**/*.toml"), *root.glob("engine/**/book/*.toml")]):
+        if path.name != TYPED:
+            yield from _strings(root, path, "")
     for path in sorted(root.glob("engine/**/rules/*.py")):
         yield from _docstrings(root, path)
     for path in sorted(root.glob("site_plugins/live/lab/examples/*.txt")):

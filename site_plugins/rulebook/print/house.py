@@ -148,7 +148,7 @@ def _own(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
     ]
     if editors:
         made.append(
-            el("span", say("book.house.write-own"), " ", situation_link(printed, game, editors[0]), class_="ce-matter")
+            el("span", say("book.house.write-own"), " ", situation_link(printed, game, editors[0]), class_="ce-effect")
         )
     for value in house_rule.allowed:
         if value != house_rule.default:
@@ -156,7 +156,7 @@ def _own(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
                 el(
                     "span",
                     f"{say('book.house.for-example')} {small(text.setting(house_rule.key, value))}:",
-                    class_="ce-matter",
+                    class_="ce-effect",
                 )
             )
             made += changes(printed, game, house_rule, value)

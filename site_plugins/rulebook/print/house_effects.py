@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
-from engine.bots.matter_sentences import sentence
+from engine.bots.effects_sentences import sentence
 from engine.core.house_rules import HouseRule
 from engine.core.odds import odds
 from engine.core.refusal import Refusal
@@ -35,9 +35,9 @@ def changes(printed: PrintedPage, game: str, house_rule: HouseRule, value: str) 
     made: list[Markup] = []
     if house_effects is not None and (house_rule.key, value) in house_effects.effects:
         said = sentence(house_effects.effects[house_rule.key, value], printed.say)
-        made.append(el("span", capital(said) + ".", class_="ce-matter"))
+        made.append(el("span", capital(said) + ".", class_="ce-effect"))
     if exact := _exactly(printed, game, house_rule, value):
-        made.append(el("span", exact, class_="ce-matter"))
+        made.append(el("span", exact, class_="ce-effect"))
     return made
 
 
@@ -46,7 +46,7 @@ def how_found(printed: PrintedPage, game: str) -> Markup | None:
     house_effects = printed.book.games[game].house_effects
     if house_effects is None:
         return None
-    return el("p", printed.say("effects.sampled", matches=house_effects.matches), class_="ce-matter")
+    return el("p", printed.say("effects.sampled", matches=house_effects.matches), class_="ce-effect")
 
 
 def _exactly(printed: PrintedPage, game: str, house_rule: HouseRule, value: str) -> str:

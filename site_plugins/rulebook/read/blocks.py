@@ -17,7 +17,7 @@ from site_plugins.rulebook.problems import Problem
 
 OWN = (
     *("rule", "situation", "play", "bots", "referee"),
-    *("rulings", "all-rulings", "coverage", "switches", "house", "concepts", "glossary"),
+    *("rulings", "all-rulings", "coverage", "switches", "house", "concepts", "sisters", "glossary"),
 )
 _FOREIGN = frozenset({"admonition", "note", "tip", "warning", "details", "definition", "html", "tab", "caption"})
 _START = re.compile(r" {0,3}(/{3,}) *([\w-]+) *(?:\| *(.*?) *)?")

@@ -22,6 +22,7 @@ from site_plugins.rulebook.read.house_effects import AGAIN, HouseEffects, read_h
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
 from site_plugins.rulebook.read.proofs import Proof, find_proofs
 from site_plugins.rulebook.read.rulings import Ruling, read_rulings
+from site_plugins.rulebook.read.sisters import Shared, read_sisters, sister_problems
 
 DEFAULT = LANGUAGES[0]
 
@@ -102,6 +103,7 @@ class Book:
         proofs: Mapping[str, tuple[Proof, ...]],
         problems: Iterable[Problem] = (),
         concepts: Mapping[str, Concept] | None = None,
+        sisters: Mapping[str, Shared] | None = None,
     ) -> None:
         """Put the parts together."""
         self.root = root
@@ -111,6 +113,7 @@ class Book:
         self.proofs = proofs
         self.problems = list(problems)
         self.concepts: Mapping[str, Concept] = concepts or {}
+        self.sisters: Mapping[str, Shared] = sisters or {}
         self.finders = {(lang, game): Finder(glossary, lang, game) for lang in LANGUAGES for game in ("", *games)}
         self.paragraphs: dict[str, dict[str, Placed]] = {lang: {} for lang in LANGUAGES}
         for page, block in self.blocks("rule"):
@@ -218,14 +221,20 @@ def read_book(root: Path, docs: Path, tests: Path, glossary: Path, shelf: tuple[
     else:
         problems.append(Problem(file, 0, "there is no glossary"))
     concepts: dict[str, Concept] = {}
+    rules = [rule for shelved in games.values() for rule in shelved.rules]
     if (things := docs / "concepts.toml").is_file():
         file = things.relative_to(root).as_posix()
         concepts, unclear = read_concepts(file, things.read_text(encoding="utf-8"), games)
         known = {id_: tuple(shelved.situations) for id_, shelved in games.items()}
-        rules = [rule for shelved in games.values() for rule in shelved.rules]
         problems += [*unclear, *cell_problems(file, concepts, rules, known)]
+    sisters: dict[str, Shared] = {}
+    if (sentences := docs / "sisters.toml").is_file():
+        file = sentences.relative_to(root).as_posix()
+        sisters, unclear = read_sisters(file, sentences.read_text(encoding="utf-8"))
+        rulings = [f"{id_}/{ruling}" for id_, shelved in games.items() for ruling in shelved.rulings]
+        problems += [*unclear, *sister_problems(file, sisters, rules, rulings)]
     proofs, unread = find_proofs(root, tests)
-    return Book(root, read_pages(root, docs), games, terms, proofs, [*problems, *unread], concepts)
+    return Book(root, read_pages(root, docs), games, terms, proofs, [*problems, *unread], concepts, sisters)
 
 
 def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
@@ -251,12 +260,12 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
     if not coverages:
         problems.append(Problem(f"{folder}/coverage.toml", 0, "the game has no source document to be compared with"))
     house_effects = None
-    path = root / folder / "matter.json"
+    path = root / folder / "effects.json"
     if path.is_file():
-        house_effects, wrong = read_house_effects(game, f"{folder}/matter.json", path.read_text(encoding="utf-8"))
+        house_effects, wrong = read_house_effects(game, f"{folder}/effects.json", path.read_text(encoding="utf-8"))
         problems += wrong
     elif game.house_rules:
-        problems.append(Problem(f"{folder}/matter.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
+        problems.append(Problem(f"{folder}/effects.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
     return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), house_effects), problems
 
 

@@ -1,4 +1,4 @@
-"""What the house rules of a game change, as `make matter` has found it: `engine/games/<game>/book/matter.json`."""
+"""What the house rules of a game change, as `make effects` has found it: `engine/games/<game>/book/effects.json`."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.bots.matter import Effect, others
+from engine.bots.effects import Effect, others
 from engine.core.game import Game
 from site_plugins.rulebook.problems import Problem
 
-AGAIN = "run `make matter`"
+AGAIN = "run `make effects`"
 
 
 class HouseEffects(NamedTuple):

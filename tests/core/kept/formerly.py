@@ -25,6 +25,8 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bthe ball goes to\b": "the hand goes to",
             r"\ban infringement by\b": "a fault by",
             r"\bhas infringed:": "is at fault:",
+            r"\bLevel on points and on cards\b": "Level in points and in cards",
+            r"\bor more stops the kick\b": "or more saves the goal",
         },
         "tomy": {
             r"\bif only one kick is good, that side begins\b": "alone between the posts begins",
@@ -32,6 +34,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r", turn (\d)": r", throw \1",
             r"\b(next|its) turn\b": r"\1 throw",
             r"\btwo more turns each\b": "two more throws each",
+            r"\bputs it between the posts\b": "is between the posts",
+            r"\bsends it wide\b": "is wide",
+            r": (.+) loses it, and the red card is served\b": r": lost for \1, and the red card is paid for",
+            r"\bThe kick is good: does\b": "The kick passes: does",
             **_DICE,
         },
         "draft": {
@@ -44,10 +50,13 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\boutside the zone: an infringement\b": "outside the zone: at fault",
             r"\bforces an infringement by (.+)\.$": r"puts \1 at fault.",
             r"\binfringes in the maul\b": "is at fault in the maul",
+            r"\bthat is a scrum at halfway\b": "that is a scrum at the centre",
+            r"^Does (.+) play the maul\?$": r"\1 can maul: play it?",
         },
         "flair": {
             **_DICE,
             r"\bcounter-attacks:": "relaunches:",
+            r"\bstand-in 9 and passes the ball on\b": "stand-in 9 and gives the ball on",
             r"\bends the pick-and-goes\b": "stops the fixing points",
             r"\bpick-and-goes\b": "fixing points",
             r"\bpick-and-go\b": "fixing point",
@@ -58,6 +67,8 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"^Play on, with one more card$": "Play on, with a card more",
             r"\bconverts: two more points\b": "converts: two points more",
             r"^A second infringement:": "A second offence:",
+            r"\b(draws|discards) an (8|11)\b": r"\1 a \2",
+            r"\bwide of the posts\b": "past the posts",
         },
     },
     "fr": {

@@ -65,7 +65,7 @@ def test_of_two_cards_alike_one_is_picked() -> None:
 
 @pytest.mark.rule("draft.draft.pick")
 def test_only_a_card_of_the_row_can_be_picked() -> None:
-    assert Table("draft", "pick", row=ROW).refuses("red-nogoal-free").code == "option-unknown"
+    assert Table("draft", "pick", row=ROW).refuses("red-nogoal-free").code == "not-in-row"
 
 
 @pytest.mark.rule("draft.draft.hand")

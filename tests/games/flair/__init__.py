@@ -7,11 +7,13 @@ from typing import Any
 from tests.games.table import Table
 
 OTHER = "1 3 7 9 11 14"
+PLACED = ("kick-off", "drop-out", "conversion")
+"""Phases that have a place of their own."""
 
 
 def enter(
     phase: str,
-    ball: int = 40,
+    ball: int | None = None,
     seat: int = 0,
     hand: str = "4 7 9 10 12 15",
     other: str = OTHER,
@@ -24,7 +26,10 @@ def enter(
     hands = [hand.split(), other.split()]
     if seat:
         hands.reverse()
-    return Table("flair", phase, house=house, whole=whole, phase=phase, attack=seat, ball=ball, hands=hands, **state)
+    if ball is None and phase not in PLACED:
+        ball = 40
+    spot = {} if ball is None else {"ball": ball}
+    return Table("flair", phase, house=house, whole=whole, phase=phase, attack=seat, hands=hands, **spot, **state)
 
 
 def attack(hand: str, point: str = "open", ball: int = 40, seat: int = 0, *, whole: bool = True, **state: Any) -> Table:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.refusal import Refusal
 from tests.games.flair import attack, enter
 from tests.games.table import Table
 
@@ -25,7 +26,7 @@ def test_or_takes_the_penalty() -> None:
 
 @pytest.mark.rule("flair.advantage.second-offence")
 @pytest.mark.parametrize(
-    ("seat", "mark", "ball", "better"), [(0, 60, 65, 65), (0, 60, 55, 60), (1, 40, 35, 35), (1, 40, 45, 40)]
+    ("seat", "mark", "ball", "better"), [(0, 60, 65, 65), (0, 60, 60, 60), (1, 40, 35, 35), (1, 40, 40, 40)]
 )
 @pytest.mark.parametrize("way", ["advantage", "penalty"])
 def test_the_better_mark_counts(seat: int, mark: int, ball: int, better: int, way: str) -> None:
@@ -34,9 +35,10 @@ def test_the_better_mark_counts(seat: int, mark: int, ball: int, better: int, wa
 
 
 @pytest.mark.rule("flair.advantage.ten-metres")
-@pytest.mark.parametrize(("ball", "over"), [(60, True), (59, False), (65, True)])
-def test_ten_metres_beyond_the_mark_end_it(ball: int, over: bool) -> None:
-    table = attack("4 9 12", "ruck", ball, mark=60).then("cards.play 4:advance")
+@pytest.mark.parametrize(("ball", "card", "over"), [(60, "4:advance", True), (60, "9", False), (64, "9", False),
+    (65, "9", True)])  # fmt: skip
+def test_ten_metres_beyond_the_mark_end_it(ball: int, card: str, over: bool) -> None:
+    table = attack("4 9 12", "ruck", ball, mark=60).then(f"cards.play {card}")
     assert (table.now("mark") is None) is over
     assert ("advantage-over" in table.names()) is over
 
@@ -74,12 +76,14 @@ def test_a_kick_that_leaves_the_attack_the_ball_counts_as_held(dice: str, ball: 
 
 
 @pytest.mark.rule("flair.advantage.ten-metres")
-def test_a_kick_knocked_on_short_of_ten_metres_leaves_the_advantage_on() -> None:
-    table = attack("4 9 12", "open", 20, mark=55, whole=False)
-    table.then("cards.play 12:kick", "duels.distance two", "kicks.kick 44")
-    assert table.now("mark", "phase", "attack", "ball") == [55, "scrum", 0, 60]
-    lost = enter("scrum", 60, mark=55, whole=True).then("duels.first-thrower one", "scrum.duel 2", "scrum.duel 5")
-    assert lost.now("phase", "attack", "ball") == ["penalty", 0, 55]
+def test_a_kick_that_is_kept_or_knocked_on_has_gained_ten_metres() -> None:
+    for dice, phase in (("11", "attack"), ("44", "scrum")):
+        table = attack("4 9 12", "open", 60, mark=55, whole=False)
+        table.then("cards.play 12:kick", "duels.distance two", f"kicks.kick {dice}")
+        assert table.now("mark", "phase", "attack") == [None, phase, 0]
+    for play, told in (("scrum", {"mark": 55}), ("attack", {"mark": 65}), ("attack", {"mark": 55, "point": "kick"})):
+        with pytest.raises(Refusal, match="match-told"):
+            enter(play, 60, whole=True, **told)
 
 
 @pytest.mark.rule("flair.advantage.back")
@@ -109,7 +113,7 @@ def test_after_time_a_kick_to_touch_does_not_end_the_half() -> None:
 
 @pytest.mark.rule("flair.advantage.back")
 def test_no_card_to_play_is_a_penalty() -> None:
-    table = lost("cards.play none", point="line-out", hand="12", ball=65)
+    table = lost("cards.play none", point="fixing", hand="12", ball=65)
     assert table.now("phase", "attack", "ball") == ["penalty", 0, 60]
 
 

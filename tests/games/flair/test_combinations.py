@@ -64,7 +64,7 @@ def test_it_takes_three_cards() -> None:
 
 @pytest.mark.rule("flair.combinations.forwards")
 @pytest.mark.parametrize(("hand", "last", "cards"), [
-    ("1 4 6 8", 5, {"6", "8"}), ("1 2 3", 3, set()), ("9 2", 8, {"9"}), ("7 8 9 12", 6, {"7", "8", "9"}),
+    ("1 4 6 8", 5, {"6", "8"}), ("1 2 3 4", 3, {"4"}), ("9 2", 8, {"9"}), ("7 8 9 12", 6, {"7", "8", "9"}),
 ])  # fmt: skip
 def test_numbers_rise_and_a_9_may_end_it(hand: str, last: int, cards: set[str]) -> None:
     table = attack(hand, "forwards", last=last, count=2)

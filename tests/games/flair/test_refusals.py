@@ -114,7 +114,7 @@ def test_a_card_that_is_not_in_hand_is_refused_as_such_in_defence(phase: str) ->
     more: dict[str, Any] = {} if phase == "tackle" else {"leader": 0, "zone": [2, 5]}
     table = enter(phase, hand="4 9 10", other="3 7 9", **more)
     assert (table.refuses("15").code, table.refuses("15").rule) == ("card-not-held", "flair.cards.deck")
-    assert table.refuses("12:kick").code == "option-unknown"
+    assert table.refuses("12:kick").code == "option-elsewhere"
 
 
 def test_what_is_no_card_at_all_is_still_no_choice() -> None:

@@ -178,7 +178,7 @@ def test_fifteen_metres_past_the_line_is_dead_whatever_the_dice(dice: str, ball:
 ])  # fmt: skip
 def test_a_drop_out_is_a_kick_from_the_22(dice: str, seat: int, ball: int, attack_: int, phase: str) -> None:
     how = "one" if len(dice) == 1 else "two"
-    table = enter("drop-out", 50, seat).then(f"duels.distance {how}", f"restarts.drop-out {dice}")
+    table = enter("drop-out", seat=seat).then(f"duels.distance {how}", f"restarts.drop-out {dice}")
     assert table.now("ball", "attack", "phase") == [ball, attack_, phase]
     if phase == "attack":
         assert table.now("point", "marking") == ["restart", False]

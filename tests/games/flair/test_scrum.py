@@ -27,7 +27,7 @@ def test_the_winner_has_the_ball(first: str, second: str, wins: bool, seat: int)
 
 
 @pytest.mark.rule("flair.scrum.duel")
-@pytest.mark.parametrize(("ball", "spot"), [(98, 95), (112, 95), (95, 95), (94, 94), (3, 5), (-4, 5)])
+@pytest.mark.parametrize(("ball", "spot"), [(98, 95), (112, 95), (95, 95), (94, 94), (3, 5), (0, 5)])
 def test_no_scrum_nearer_than_five_metres(ball: int, spot: int) -> None:
     assert scrum("5", "2", ball).now("ball") == spot
 

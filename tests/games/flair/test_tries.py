@@ -60,6 +60,6 @@ def test_a_double_is_worth_no_more() -> None:
 @pytest.mark.rule("flair.tries.restart")
 @pytest.mark.parametrize(("answer", "seat"), [*product((1, 6), (0, 1))])
 def test_the_side_that_conceded_kicks_off(answer: int, seat: int) -> None:
-    table = enter("conversion", 100, seat)
+    table = enter("conversion", seat=seat)
     table.then("duels.first-thrower one", "tries.conversion 3", f"tries.conversion {answer}")
     assert table.now("phase", "attack", "ball") == ["kick-off", 1 - seat, 50]

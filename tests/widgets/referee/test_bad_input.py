@@ -12,13 +12,13 @@ def test_the_ball_beyond_the_dead_ball_line(page: Page) -> None:
     page.ask("flair", "tackle")
     before = page.question
     page.tell(**{"f-ball": "130"})
-    assert page.faults == {"ball": "“130” is not possible: a whole number from -15 to 115 is needed."}
+    assert page.faults == {"ball": "“130” is not valid: a whole number from -15 to 115 is needed."}
     assert page.control("ball").get("aria-invalid") == "true"
     assert f"{ROOT}-f-ball-fault" in page.control("ball").get("aria-describedby", "").split()
     assert page.control("ball").get("value") == "130"
-    assert page.status.startswith("This cannot be.")
+    assert page.status.startswith("This is not possible.")
     assert page.question == before
-    assert any("what you told before" in note for note in page.notes)
+    assert any("what you entered before" in note for note in page.notes)
     page.tell(**{"f-ball": "13"})
     assert not page.faults
     assert not page.notes
@@ -28,7 +28,7 @@ def test_two_nines_too_many(page: Page) -> None:
     page.ask("flair", "tackle")
     for _ in range(5):
         page.send(do="put", field="hands1", card="9")
-    assert page.faults == {"hands1": "Sacha cannot have 6 cards 9: a deck has 4."}
+    assert page.faults == {"hands1": "Sacha cannot have 6 cards numbered 9: a deck has 4."}
     assert by_class(by_id(page.frame, f"{ROOT}-f-hands1"), "ce-held__card")
     page.send(do="take", field="hands1", place=10)
     page.send(do="take", field="hands1", place=9)

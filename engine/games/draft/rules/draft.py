@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.asks import Choose, Steps
+from engine.core.asks import Steps
 from engine.core.refusal import Refusal
 from engine.core.rules import rule
 from engine.games.draft.rules.clock import ready
+from engine.games.draft.table.asks import Pick
 from engine.games.draft.table.state import HAND, ROW, Match
 
 
@@ -28,11 +29,11 @@ def face_up(match: Match) -> Steps[None]:
 
 @rule("draft.draft.pick")
 def pick(match: Match) -> Steps[None]:
-    """The players pick in turn, one card at a time, and the one who will not engage picks first."""
+    """The players pick in turn, one card at a time, and the one who will not kick off picks first."""
     seat = match.actor
     if not match.row:
         raise Refusal("nothing-to-pick", "draft.draft.pick")
-    card = yield Choose("pick", seat, "draft.draft.pick", tuple(dict.fromkeys(match.row)))
+    card = yield Pick("pick", seat, "draft.draft.pick", tuple(dict.fromkeys(match.row)))
     match.row.remove(card)
     match.log("draft.draft.pick", "picked", seat, card)
     hand(match, seat, card)

@@ -18,6 +18,7 @@ def agree(match: Match, told: Collection[str]) -> None:
     _front(match)
     _result(match)
     if match.phase == OVER:
+        _over(match)
         return
     _turns(match)
     if match.phase in DRAFT:
@@ -49,6 +50,14 @@ def _result(match: Match) -> None:
             raise Refusal("over-level", "draft.clock.extra-time", field="goals")
     elif not level and (match.part == GOLDEN or (match.part == EXTRA_1 and match.phase in DRAFT)):
         raise Refusal("not-level", "draft.clock.golden-goal", field="goals")
+
+
+def _over(match: Match) -> None:
+    """At the end no draft is going on, and what was laid last lies there."""
+    if match.row:
+        raise Refusal("draft-over", "draft.draft.pick", field="row")
+    if bool(match.played) != (match.top is not None):
+        raise Refusal("no-card-on-top", "draft.laying.lay", field="top")
 
 
 def _turns(match: Match) -> None:
@@ -125,7 +134,7 @@ def _play(match: Match) -> None:
     elif not all(match.hands):
         raise Refusal("no-hand", "draft.laying.engage", field="hands", seat=int(not match.hands[1]))
     fresh = match.phase == "engage" and not happened(match)
-    if match.phase == "engage" and not match.restart and not fresh:
+    if match.phase in ("engage", "refill") and not match.restart and not fresh:
         raise Refusal("kick-off-again", "draft.goals.restart", field="restart")
     if match.by_clock:
         if match.minute >= MINUTES[match.part] > 0:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.asks import Answer, Ask, Choose, Draw, Must
 from engine.core.refusal import Refusal
-from engine.games.draft.table.deck import COLOURS, colours
+from engine.games.draft.table.deck import COLOURS, NAMES, colours
 
 NOTHING = -1
 FORCED = "draft.laying.forced"
@@ -41,6 +41,18 @@ class Lay(Choose):
     def facts(self) -> tuple[object, ...]:
         """Such a choice is also told by what it would cover."""
         return (*super().facts(), self.on)
+
+
+class Pick(Choose):
+    """Which of the cards that lie face up to take."""
+
+    __slots__ = ()
+
+    def check(self, answer: object) -> Answer:
+        """Any other card is not among those turned up."""
+        if answer in NAMES and answer not in self.options:
+            raise Refusal("not-in-row", "draft.draft.face-up", card=answer)
+        return super().check(answer)
 
 
 class Drawn(Must):

@@ -5,19 +5,35 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.refusal import Refusal
+from engine.games.draft.events import EVENTS
 from engine.games.draft.table.sheet import goals
-from engine.games.draft.table.state import Match
+from engine.games.draft.table.state import FIRST, Match
 
 
 def audit(match: Match) -> None:
     """Refuse a match in which a card was lost or made up, or whose goals are not those of its log."""
     all_there(match)
-    if not any(event[1] == "hand-full" for event in match.events):
-        return
-    score = goals(match.events)
     stated = [len(cards) for cards in match.goals]
+    noted = [event for event in match.events if event[1] in EVENTS.points]
+    if not noted and not _from_the_start(match):
+        return
+    score = goals(noted)
+    if not _from_the_start(match):
+        # A log that begins in the middle of a match knows the goals before it by the first that it notes.
+        before = zip(EVENTS.fact(noted[0], "score"), goals(noted[:1]), strict=True)
+        score = [made + then - own for made, (then, own) in zip(score, before, strict=True)]
     if score != stated:
         raise Refusal("audit-goals", counted=tuple(score), stated=tuple(stated))
+
+
+def _from_the_start(match: Match) -> bool:
+    """Whether the log holds the draft of the first half."""
+    names = [event[1] for event in match.events]
+    if "half-time" in names:
+        names = names[: names.index("half-time")]
+    elif match.part != FIRST:
+        return False
+    return "hand-full" in names
 
 
 def all_there(match: Match) -> None:

@@ -9,42 +9,37 @@ from typing import Any, TypeAlias
 
 from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, ON, STARTS, TURNS, fits
-from engine.games.flair.table.numbers import DECK
+from engine.games.flair.rules.scrum import front_five
+from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, STARTS, TURNS, fits, possible
+from engine.games.flair.table.numbers import DECK, code
+from engine.games.flair.table.places import HELD, LINE_OUTS, RENEWED, RUCKS, SCRUMS, against, places, usual_spot
 from engine.games.flair.table.state import HALF, PITCH, Match, ReadHouse, rest
 from engine.rugby.advantage import left
 from engine.rugby.hands import FULL
 from engine.rugby.match import NO_MARK
+from engine.rugby.points import NEVER, TRY
 from engine.rugby.zone import NO_ZONE
 
 Told: TypeAlias = Mapping[str, Any]
 
-SCRUMS = ("scrum", "scrum-far")
-LINE_OUTS = ("line-out", "line-out-single")
-RUCKS = ("ruck", "ruck-strict")
 OUT_OF_SCRUM = frozenset({*SCRUMS, "eight", "eight-far", "eight-nine"})
 """Points that only a scrum leads to."""
 PERHAPS_OUT_OF_SCRUM = frozenset(
     {"open", "nine", "ten", "relay", "forwards", "forwards-relayed", "backs", "backs-relayed"}
 )
 """Points to which a scrum may have led."""
-RENEWED = frozenset({"open", *RUCKS, "kick", "restart", "fixing"})
-"""Points at which the ball may just have changed hands, or a chain of fixing points have ended."""
+NO_ADVANTAGE = frozenset(
+    point for point in GRAMMAR if point.startswith(("scrum", "eight", "line-out", "maul", "re", "kick", "tap"))
+) - {"relay"}
+"""Points to which nobody comes under advantage: out of a set piece, and with a kick that was kept."""
 CARD_WON = frozenset({"open", *RUCKS, *LINE_OUTS})
 RUCK = frozenset({"contest", "clear-out"})
-HELD = frozenset({"tackle", "contest", "clear-out", "offside"})
-"""Phases in which somebody has been, or is to be, brought down with the ball."""
 WAITING = ("scrum", "line-out", "penalty", "kick-off", "drop-out", "received", "conversion")
 """Phases that may wait until hands have been brought to six."""
+LAST = frozenset({"attack", *WAITING, "mark", "in-touch", "dead"} - {"scrum", "line-out"})
+"""Phases with which a match can end."""
 FULL_HANDS = frozenset({*WAITING, "in-touch", "dead"} - {"conversion"})
 """Phases before which they always are; a conversion waits for them only after an interception."""
-TACKLED = ("open", *dict.fromkeys(turn.then for turns in GRAMMAR.values() for turn in turns if ON in turn.ways))
-"""Points at which a carrier can be brought down: alone, or in the middle of a combination."""
-
-
-def against(field: str, value: object, why: str) -> Refusal:
-    """The refusal of a value that the rest of the match denies; `why` names the sentence."""
-    return Refusal("match-told", field=field, value=f"{value!r:.40}", why=why)
 
 
 def agree(match: Match, told: Told) -> None:
@@ -55,31 +50,38 @@ def agree(match: Match, told: Told) -> None:
     if "point" not in told and match.phase in {"received", "mark"}:
         match.point = "kick"
     match.point = _by_the_house(match.house, match.point)
+    if "ball" not in told:
+        match.ball = usual_spot(match)
     if "late" not in told:
         match.late = match.seconds >= HALF
+    if not match.house.pace:
+        # By a watch the match itself counts no seconds.
+        match.seconds = 0
     if match.mark != NO_MARK and match.beneficiary == NOBODY:
         match.beneficiary = match.attack
     if (match.attack == NOBODY) != (match.phase == "opening"):
         raise Refusal("not-kicked-off")
     _first(match)
-    if not match.over:
-        _follow(match, told)
+    _scored(match, told)
+    _follow(match, told)
     _together(match)
 
 
 def _follow(match: Match, told: Told) -> None:
     """Flags and cards that the rest of a match says, in an order in which each finds what it needs."""
-    _combination(match, told)
+    if not match.over:
+        _combination(match, told)
     match.marking = _flag(match, told, "marking", _marking(match))
     match.crossing = _flag(match, told, "crossing", _crossing(match))
     match.forced = _flag(match, told, "forced", _forced(match))
+    match.renewing = _flag(match, told, "renewing", _renewing(match))
     match.packed = _flag(match, told, "packed", _packed(match))
     match.five = _flag(match, told, "five", _five(match))
-    match.renewing = _flag(match, told, "renewing", _renewing(match))
     if match.house.pace:
         match.late = _flag(match, told, "late", match.seconds >= HALF)
     _extra(match)
-    _places(match)
+    places(match)
+    _going_on(match)
     _ruck(match)
     _advantage(match)
 
@@ -89,12 +91,12 @@ def _together(match: Match) -> None:
     started = match.attack != NOBODY
     if started != (match.first != NOBODY):
         raise Refusal("not-kicked-off")
-    if not started and (match.half, match.seconds, *match.score) != (1, 0, 0, 0):
+    if not started and _something(match):
         raise Refusal("not-kicked-off")
     if match.over and (match.half == 1 or not match.late):
         raise Refusal("over-too-early")
-    if match.over:
-        return
+    if match.over and (match.phase not in LAST or match.mark != NO_MARK or match.extra != NOBODY):
+        raise Refusal("over-and-going-on")
     if match.phase in RUCK and (match.zone == NO_ZONE or match.leader == NOBODY):
         raise Refusal("no-zone", phase=match.phase)
     if match.phase not in RUCK and match.zone != NO_ZONE:
@@ -103,10 +105,27 @@ def _together(match: Match) -> None:
         raise Refusal("mark-and-side")
     if match.phase == "tackle" and not match.hands[1 - match.attack] and not match.forced:
         raise Refusal("no-tackler")
-    if match.phase == "attack" and not 0 <= match.to_line <= PITCH.length + PITCH.in_goal - 1:
+    if match.phase == "attack" and not match.over and not 0 <= match.to_line <= PITCH.length + PITCH.in_goal - 1:
         raise Refusal("ball-beyond", ball=match.ball)
     if match.phase == "received" and not match.marking and match.to_line < PITCH.length:
         raise Refusal("nothing-received")
+
+
+def _something(match: Match) -> bool:
+    """Whether anything has happened."""
+    marked = match.mark != NO_MARK or match.beneficiary != NOBODY
+    return bool(
+        (match.half, match.seconds, *match.score) != (1, 0, 0, 0) or marked or any(match.hands + match.discards)
+    )
+
+
+def _scored(match: Match, told: Told) -> None:
+    """A side that converts has just scored five points."""
+    if match.phase == "conversion":
+        if "score" not in told:
+            match.score[match.attack] = TRY
+        if match.score[match.attack] - TRY in NEVER | set(range(-TRY, 0)):
+            raise against("score", match.score, "converting")
 
 
 def _cards(match: Match) -> None:
@@ -155,6 +174,8 @@ def _five(match: Match) -> bool | None:
 
 def _packed(match: Match) -> bool | None:
     """The front five stay in a scrum that was won until a tackle is made, or the ball changes hands."""
+    if match.renewing or match.mark != NO_MARK:
+        return False
     if match.phase == "conversion":
         return None
     if match.phase not in {"attack", "tackle"} or match.point not in OUT_OF_SCRUM | PERHAPS_OUT_OF_SCRUM:
@@ -238,6 +259,15 @@ def reached() -> dict[str, set[tuple[int, int]]]:
     return found
 
 
+def _going_on(match: Match) -> None:
+    """A card that passes on is played only where another can follow, and that one is still in hand."""
+    if match.over or match.phase not in {"attack", "tackle"} or match.point in STARTS or match.point == "fixing-chain":
+        return
+    hand = code(match.hands[match.attack])
+    if not possible(match.point, match.last, match.count, hand - front_five(hand) if match.packed else hand):
+        raise against("hands", match.hands[match.attack], "going-on")
+
+
 def _extra(match: Match) -> None:
     """A card is owed to the side with the ball, before it plays."""
     if match.extra == NOBODY:
@@ -246,24 +276,8 @@ def _extra(match: Match) -> None:
         raise against("extra", match.extra, "extra")
     if match.point not in CARD_WON:
         raise against("point", match.point, "extra")
-
-
-def _places(match: Match) -> None:
-    """Where the ball can be, and out of what it can come, in each phase."""
-    if match.phase in HELD:
-        if not 0 <= match.to_line <= PITCH.length:
-            raise against("ball", match.ball, "held")
-        if match.point not in TACKLED:
-            raise against("point", match.point, "held-point")
-        if match.point != "open" and match.to_line > 22:
-            raise against("ball", match.ball, "held-middle")
-    elif match.phase == "attack":
-        if match.point in {*SCRUMS, *LINE_OUTS, "tap", "maul-pair"} and PITCH.off_line(match.ball) != match.ball:
-            raise against("ball", match.ball, "off-line")
-        if match.renewing and match.point not in RENEWED:
-            raise against("point", match.point, "renewing")
-    elif match.phase not in {"received", "mark"} and match.point != "open":
-        raise against("point", match.point, "set-piece")
+    if match.renewing:
+        raise against("renewing", True, "extra")
 
 
 def _ruck(match: Match) -> None:
@@ -284,7 +298,11 @@ def _advantage(match: Match) -> None:
     """Advantage is played with the ball in hand, until ten metres are gained."""
     if match.mark == NO_MARK or match.beneficiary != match.attack:
         return
-    if match.phase not in HELD and match.phase not in {"attack", "scrum"}:
+    if match.phase not in HELD and match.phase != "attack":
         raise against("mark", match.mark, "mark-elsewhere")
+    if match.point in NO_ADVANTAGE:
+        raise against("point", match.point, "mark-elsewhere")
+    if PITCH.to_line(match.beneficiary, match.mark) < PITCH.to_line(match.beneficiary, match.ball):
+        raise against("mark", match.mark, "mark-ahead")
     if left(PITCH, match.beneficiary, match.mark, match.ball) == 0:
         raise against("mark", match.mark, "mark-gained")

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from engine.core.asks import Answer, Choose, Roll
 from engine.core.refusal import Refusal
 from engine.games.flair.table.grammar import PACKED, READ, RELAY_NINE, choices, why
-from engine.games.flair.table.numbers import NUMBER, held, holds
+from engine.games.flair.table.numbers import DROP, KICK, NUMBER, TOUCH, held, holds
 from engine.rugby.game import Secret
 
 NONE, END, TIME, STOP, PASS, TOUCH_DOWN = "none", "end", "time", "stop", "pass", "touch-down"
@@ -23,6 +23,20 @@ OTHERWISE = {
     TOUCH_DOWN: "flair.restarts.in-goal",
 }
 """What else a side may say in its turn to play a card, each with the rule by which it may."""
+NOT_YET = {**{said: OTHERWISE[said] for said in (END, TIME, TOUCH_DOWN)}, "mark": "flair.restarts.mark"}
+"""What a side may say at times when it begins an action."""
+BELONGS = {
+    **OTHERWISE,
+    **NOT_YET,
+    **dict.fromkeys(READ, "flair.cards.play"),
+    **dict.fromkeys((ONE, TWO), "flair.duels.distance"),
+    **dict.fromkeys((KICK, TOUCH, "tap"), "flair.penalty.choice"),
+    **dict.fromkeys(("advantage", "penalty"), "flair.advantage.choice"),
+    DROP: "flair.drop.goal",
+    PASS: "flair.tackle.choice",
+    "play-on": "flair.restarts.mark",
+}
+"""Everything that can be chosen in the game, with the rule that says when."""
 
 
 class Hand(Secret):
@@ -54,6 +68,22 @@ class Hand(Secret):
         return (*super().facts(), self.point)
 
 
+class Begin(Choose):
+    """A choice with which the side with the ball begins an action, or says that time is up."""
+
+    __slots__ = ()
+
+    def against(self, option: str) -> str:
+        """The rule against what is said too early, or about another kick."""
+        return NOT_YET[option]
+
+    def check(self, answer: object) -> Answer:
+        """Accept what is offered; what only another time, place or kick allows is refused by its own rule."""
+        if answer in NOT_YET and answer not in self.options:
+            raise Refusal("barred", self.against(str(answer)), option=answer)
+        return super().check(answer)
+
+
 Opening: TypeAlias = Mapping[tuple[str, ...], tuple[Choose, Choose]]
 """A choice with which an action begins, for each seat, by what else may be said there: that time is up, or the end."""
 
@@ -61,7 +91,7 @@ Opening: TypeAlias = Mapping[tuple[str, ...], tuple[Choose, Choose]]
 def opening(name: str, rule: str, *options: str) -> Opening:
     """The asks of a choice with which the side with the ball begins an action."""
     return {
-        more: (Choose(name, 0, rule, (*options, *more)), Choose(name, 1, rule, (*options, *more)))
+        more: (Begin(name, 0, rule, (*options, *more)), Begin(name, 1, rule, (*options, *more)))
         for more in ((), (END,), (TIME,))
     }
 

@@ -9,7 +9,7 @@ from engine.core.asks import Ask, Choose
 from engine.core.text import GameText
 from engine.games.flair.events import EVENTS
 from engine.games.flair.rules.exits import GROUPED
-from engine.games.flair.table.asks import Attack, Hand
+from engine.games.flair.table.asks import Attack, Begin, Hand
 from engine.games.flair.table.grammar import LAUNCH, ON, READ, STARTS, TURNS
 from engine.games.flair.table.state import PITCH
 
@@ -59,7 +59,9 @@ class FlairText(GameText):
         """Why a card cannot be played: the sentence of the rule against it."""
         assert isinstance(ask, Choose)
         rule = dict(ask.barred).get(option)
-        return self.against(ask.against(option) if rule is None and isinstance(ask, Attack) else rule or ask.rule)
+        return self.against(
+            ask.against(option) if rule is None and isinstance(ask, Attack | Begin) else rule or ask.rule
+        )
 
     def against(self, rule: str) -> str:
         """What a rule forbids, in one sentence."""

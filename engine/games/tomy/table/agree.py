@@ -57,13 +57,52 @@ def _together(match: Match, told: Mapping[str, Any]) -> None:
     if match.over:
         if match.score != list(match.results[-1][:2]):
             raise Refusal("over-other-score", score=tuple(match.score), last=match.results[-1][:2])
+        _ended(match)
         return
     _begun(match)
     _cards_agree(match)
-    _parts_agree(match)
+    _parts_agree(match, throws_made(match))
     points_agree("score", match.score, throws_made(match))
     _warned_agree(match)
     _shots_agree(match)
+
+
+def _ended(match: Match) -> None:
+    """Of a game that is over nothing more is told, or how its last match ended: with the last throw of a part."""
+    if match.hand == NOBODY:
+        if match.part or match.round > 1 or any(match.warnings) or any(match.shots) or match.serving != NOBODY:
+            raise Refusal("not-begun")
+        return
+    home, away = match.score
+    kicked = match.part == SHOOTOUT
+    last = match.round >= ROUNDS[SHOOTOUT] if kicked else match.round == ROUNDS[match.part]
+    if match.part == FIRST_HALF or kicked != (home == away) or not last or (match.hand == match.starter()) != kicked:
+        raise Refusal("over-elsewhere", part=PARTS[match.part], round=match.round)
+    if match.warnings == [RED, RED]:
+        raise Refusal("two-reds")
+    if match.serving != NOBODY and (kicked or match.warnings[match.serving]):
+        raise Refusal("not-serving", "tomy.cards.served")
+    made = sum(ROUNDS[: min(match.part + 1, SHOOTOUT)])
+    points_agree("score", match.score, (made, made))
+    _parts_agree(match, (made, made))
+    _last_kicks(match)
+
+
+def _last_kicks(match: Match) -> None:
+    """A shoot-out that is over has as many kicks for both, was level before the last pair, and has one winner."""
+    if match.part != SHOOTOUT:
+        if any(match.shots):
+            raise Refusal("no-shots-yet")
+        return
+    first, second = map(len, match.shots)
+    if (first, second) != (match.round, match.round):
+        raise Refusal("shots-in-turn", round=match.round, first=first, second=second)
+    made = [sum(shots) for shots in match.shots]
+    if made[0] == made[1] or match.team[made[0] < made[1]] != match.results[-1][2]:
+        raise Refusal("shots-disagree", home=made[0], away=made[1])
+    for pairs in range(ROUNDS[SHOOTOUT], match.round):
+        if sum(match.shots[0][:pairs]) != sum(match.shots[1][:pairs]):
+            raise Refusal("shots-decided", pairs=pairs)
 
 
 def _results(match: Match, told: Mapping[str, Any]) -> None:
@@ -166,14 +205,14 @@ def _warned_agree(match: Match) -> None:
         raise Refusal("warned-before-throwing", "tomy.defence.warned")
 
 
-def _parts_agree(match: Match) -> None:
+def _parts_agree(match: Match, throws: tuple[int, int]) -> None:
     """Only level scores lead to extra time, and from there to a shoot-out."""
     if match.part < EXTRA_TIME:
         return
     if match.part == SHOOTOUT:
         levels = {points for points in match.score if match.score[0] == match.score[1]}
     else:
-        home, away = (made - FULL for made in throws_made(match))
+        home, away = (made - FULL for made in throws)
         levels = {match.score[0] - more for more in _totals(home)} & {match.score[1] - more for more in _totals(away)}
         levels &= _totals(FULL)
     if not levels:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
 from engine.core.asks import Answer, Cast, Choose, Die
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
 
 FACES = ("ball", "player", "foot", "posts", "card")
 """What a blue die can show, in the order in which dice are laid out and named."""
+
+
+PICKS = tuple("+".join(pick) for size in (1, 2, 3) for pick in combinations_with_replacement(FACES, size))
+"""Every handful of blue dice that can be thrown again, by what it shows."""
 
 
 def _place(face: str) -> int:

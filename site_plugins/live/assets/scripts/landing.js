@@ -10,6 +10,13 @@ let sent = "";
 addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
 addEventListener("popstate", () => (byLink = false));
 
+/** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
+export function moveOn() {
+  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
+  if (left) location.replace(left.href.split("#")[0] + location.hash);
+}
+
 /** A page has just come in place of another: show the place that its address names. */
 export function land() {
   // Material goes to the place of an address by a step of its own, which looks like one back or forward.

@@ -5,7 +5,7 @@ import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { misses, redrawn } from "./guard.js";
-import { land } from "./landing.js";
+import { land, moveOn } from "./landing.js";
 import { address, copy, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
@@ -228,6 +228,7 @@ async function answered(query, answer) {
   if (answer.status || voice.says(words.loading) || voice.says(words.working)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
+  if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
   if (answer.match) (await playing()).after(root, query, answer);
   else if (answer.next) {
@@ -335,6 +336,7 @@ function mount() {
   // A page of another edition wants its own script, and the Lab its own policy: both come with a full load.
   if ((now && now.edition !== setup.edition) || (turned && document.querySelector("[data-lab]"))) return location.reload();
   if (turned) land();
+  moveOn();
   turned = true;
   near.disconnect();
   roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
@@ -378,6 +380,7 @@ if (runtime) {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
+  addEventListener("hashchange", moveOn);
   addEventListener("hashchange", follow);
   whenParsed(() => listenToSearch(finding));
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.

@@ -30,6 +30,8 @@ class Form(NamedTuple):
     inquiry: Inquiry
     view: View
     words: MomentWords
+    pasted: str | None = None
+    """A position that could not be read, as it was written."""
 
     @property
     def say(self) -> Language:
@@ -49,8 +51,8 @@ class Form(NamedTuple):
 
     def part(self, field: Field, place: int) -> str:
         """What one of several places of a field is called."""
-        own = self.words.parts.get(field.key)
-        return self.sides[place] if own is None else own[place]
+        own = self.words.parts.get(field.key, ())
+        return own[place] if len(own) == field.parts else self.sides[place]
 
     def value(self, field: Field, value: str) -> str:
         """What a word or a card is called."""

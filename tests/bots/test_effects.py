@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.bots.matter import SAMPLE, Effect, Mean, Pair, effect, matter, others, played
-from engine.bots.matter_sentences import sentence
+from engine.bots.effects import SAMPLE, Effect, Mean, Pair, effect, effects, others, played
+from engine.bots.effects_sentences import sentence
 from engine.cli import main
 from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES, words
@@ -23,17 +23,17 @@ CHANGED = Effect(4000, 1360, Mean(-1.2, 0.15), Mean(0.01, 0.02), Mean(0.12, 0.00
 
 def stored(game: str) -> dict[str, Any]:
     """What the book prints of a game."""
-    told: dict[str, Any] = json.loads((ROOT / "engine/games" / game / "book/matter.json").read_text("utf-8"))
+    told: dict[str, Any] = json.loads((ROOT / "engine/games" / game / "book/effects.json").read_text("utf-8"))
     return told
 
 
 @GAMES
 @pytest.mark.slow
 def test_what_the_book_prints_is_still_true(game: str) -> None:
-    """The first matches, played again, give the very same figures; if they do not, run `make matter`."""
+    """The first matches, played again, give the very same figures; if they do not, run `make effects`."""
     told = stored(game)
     assert told["version"] == load(game).version
-    assert matter(game, SAMPLE, told["seed"])["switches"] == told["sample"]
+    assert effects(game, SAMPLE, told["seed"])["switches"] == told["sample"]
 
 
 @GAMES
@@ -49,7 +49,7 @@ def test_every_setting_is_weighed(game: str) -> None:
 @GAMES
 def test_other_matches_say_the_same(game: str) -> None:
     """Matches of another seed agree with those in the book, within five standard errors."""
-    told, fresh = stored(game), matter(game, 300, 77)
+    told, fresh = stored(game), effects(game, 300, 77)
     for key, settings in told["switches"].items():
         for value, plain in settings.items():
             if plain is None:
@@ -93,13 +93,13 @@ def test_a_series_counts_the_points_of_all_its_matches() -> None:
 
 
 def test_a_setting_that_changes_nothing_but_names_touches_no_figure() -> None:
-    found = Effect.read(matter("tomy", 5)["switches"]["players"]["2"])
+    found = Effect.read(effects("tomy", 5)["switches"]["players"]["2"])
     assert found == Effect(5, 5, Mean(0, 0), Mean(0, 0), Mean(0, 0))
     assert "exactly" in sentence(found, words("en"))
 
 
 def test_a_watch_on_the_table_cannot_be_reckoned() -> None:
-    assert matter("flair", 1)["switches"]["clock"]["real"] is None
+    assert effects("flair", 1)["switches"]["clock"]["real"] is None
 
 
 def test_an_average_knows_its_error() -> None:
@@ -132,11 +132,16 @@ def test_an_effect_in_words() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_command_tells_each_setting(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(("matter", "double", "--matches", "3", "--lang", lang)) == 0
+    assert main(("effects", "double", "--matches", "3", "--lang", lang)) == 0
     told, text = capsys.readouterr().out, load("double").text(lang)
     for house_rule, value in others(load("double")):
         assert f"[{house_rule.key}]" in told
         assert text.setting(house_rule.key, value) in told
+    assert main(("effects", "double", "--matches", "3", "--json")) == 0
+    assert json.loads(capsys.readouterr().out) == effects("double", 3)
+    assert main(("effects", "chess", "--lang", lang)) == 1
+
+
+def test_the_command_answers_to_its_old_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("matter", "double", "--matches", "3", "--json")) == 0
-    assert json.loads(capsys.readouterr().out) == matter("double", 3)
-    assert main(("matter", "chess", "--lang", lang)) == 1
+    assert json.loads(capsys.readouterr().out) == effects("double", 3)

@@ -1,4 +1,4 @@
-"""`matter`: what each house rule of a game changes."""
+"""`effects`: what each house rule of a game changes."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine import games as shelf
-from engine.bots.matter import Effect, matter
-from engine.bots.matter_sentences import by_the_book, sentence
+from engine.bots.effects import Effect, effects
+from engine.bots.effects_sentences import by_the_book, sentence
 from engine.cli.command import Command, add_game, add_matches
 from engine.core.language import Language
 from engine.jobs import Tell
 
 
-class Matter(Command):
+class Effects(Command):
     """Every house rule of a game, played both ways."""
 
-    name = "matter"
+    name = "effects"
     lasting = True
 
     def arguments(self, parser: ArgumentParser, say: Language) -> None:
@@ -27,18 +27,18 @@ class Matter(Command):
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:
         """Play them."""
-        return matter(given.game, given.matches, given.seed, given.jobs, tell)
+        return effects(given.game, given.matches, given.seed, given.jobs, tell)
 
     def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:
         """What each house rule changes, a line for each setting."""
         text = shelf.load(answer["game"]).text(say.lang)
         lines = [f"{text.title()} ({answer['game']}), {by_the_book(answer['book'], say)}", ""]
-        for key, effects in answer["switches"].items():
+        for key, changed in answer["switches"].items():
             lines.append(f"{text.house_rule(key)} [{key}]")
-            for value, plain in effects.items():
+            for value, plain in changed.items():
                 effect = plain and Effect.read(plain)
                 lines += [f"  {text.setting(key, value)}", f"    {sentence(effect, say)}"]
         return [*lines, "", say("effects.sampled", matches=answer["matches"])]
 
 
-COMMAND = Matter()
+COMMAND = Effects()

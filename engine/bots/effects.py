@@ -1,4 +1,4 @@
-"""Does a house rule matter? The same matches, played by the book and by each other setting, and what that changed.
+"""What house rules change: the same matches, played by the book and by each other setting, and what that changed.
 
 Both sides are medium players. Match `n` of a seed has luck of its own, and every kind of question has its own within
 it: the third tackle of a seat falls alike in both matches, even where one of them has gone another way before. So most
@@ -28,15 +28,6 @@ LEVEL = "medium"
 SAMPLE = 20
 """How many of the first matches are told apart."""
 DIGITS = 4
-TRIES: Mapping[str, frozenset[str]] = {
-    "double": frozenset({"try", "penalty-try"}),
-    "tomy": frozenset({"tomy.scores.try", "tomy.scores.bonus-try"}),
-    "scrumball": frozenset({"try"}),
-    "flair": frozenset({"try"}),
-}
-"""What makes a try in each game: the names of events or, where one name is for all points, the rules behind it."""
-POINTS = {"tomy": "points"}
-"""The event that tells of points, where what is played may be several matches, each from nothing."""
 
 
 class Tally(NamedTuple):
@@ -106,11 +97,8 @@ def played(game: Game[Any], house: House, seed: str) -> Tally:
     """A match between two medium players."""
     state = game.new(house)
     made = play_out(game, _player(game, state, seed), state=state)
-    result = game.result(state)
-    assert result is not None
-    told, marks = POINTS.get(game.id), TRIES.get(game.id, frozenset())
-    points = sum(event[3] for event in state.events if event[1] == told) if told else sum(result.score)
-    tries = sum((event[0] if event[1] == told else event[1]) in marks for event in state.events)
+    points = sum(game.events.counted(event) for event in state.events)
+    tries = sum(game.events.is_try(event) for event in state.events)
     sides = len(game.sides(house))
     return Tally(points / sides, tries / sides, made.decisions, state.events)
 
@@ -177,7 +165,7 @@ def _settings(game: Game[Any]) -> list[tuple[str, str, House]]:
     ]
 
 
-def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
+def effects(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
     """What each house rule of a game changes, as plain values; None for a setting by which a watch decides."""
     game = shelf.load(id_)
     found = spread(partial(_one, id_, seed), range(matches), jobs, tell)
@@ -188,15 +176,17 @@ def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | No
         for place, (key, value, options) in enumerate(_settings(game))
     ]
 
+    tries = any(kind.tries for kind in game.events)
+
     def told(first: int) -> dict[str, dict[str, Any]]:
         """The effects, by these first matches."""
         decisions = sum(each[2] for each in book[:first]) / first
-        effects: dict[str, dict[str, Any]] = {}
+        changed: dict[str, dict[str, Any]] = {}
         for key, value, own in settings:
             pairs = None if own is None else [pair for pair in own[:first] if pair is not None]
-            weighed = None if pairs is None else effect(pairs, decisions, tries=id_ in TRIES).plain()
-            effects.setdefault(key, {})[value] = weighed
-        return effects
+            made = None if pairs is None else effect(pairs, decisions, tries=tries).plain()
+            changed.setdefault(key, {})[value] = made
+        return changed
 
     return {
         "game": id_,
@@ -204,7 +194,7 @@ def matter(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | No
         "level": LEVEL,
         "matches": matches,
         "seed": seed,
-        "book": _averages(book, tries=id_ in TRIES),
+        "book": _averages(book, tries=tries),
         "switches": told(matches),
         "sample": told(min(SAMPLE, matches)),
     }

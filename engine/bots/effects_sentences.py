@@ -10,7 +10,7 @@ from math import floor, log10, sqrt
 from typing import Any
 
 from engine.bots.arena import Z95
-from engine.bots.matter import Effect, Mean
+from engine.bots.effects import Effect, Mean
 from engine.core.language import Language
 
 
