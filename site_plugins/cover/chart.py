@@ -65,7 +65,6 @@ def figure(turn: Sequence[Step], say: Language, lang: str, address: Address) -> 
         drawings,
         el("figcaption", legend, class_="ce-turnchart__legend") if legend else None,
         class_="ce-turnchart",
-        data_search_exclude="",
     )
 
 

@@ -88,7 +88,7 @@ def contents(chapters: Iterable[Chapter], cover: Cover, say: Language) -> Markup
         for name, own in groups.items()
         if own
     ]
-    return el("nav", parts, class_="ce-contents", aria_label=say("cover.chapters"), data_search_exclude="")
+    return el("nav", parts, class_="ce-contents", aria_label=say("cover.chapters"))
 
 
 def _entries(chapters: Iterable[Chapter]) -> list[Markup]:

@@ -27,7 +27,7 @@ LEFT_OUT = (
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
     *(
         f"engine/words/*/{file}.toml"
-        for file in ("book", "cover", "effects", "flow", "lab", "speed", "terminal", "theme")
+        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
     ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.

@@ -58,7 +58,6 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             home_url(page),
             tooltips="game" in page.meta,
             game=game,
-            assets=self.config.assets_dir,
         )
         return markdown
 
@@ -71,7 +70,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         config: MkDocsConfig,  # noqa: ARG002
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
-        """After the search plugin has read a page: move the ids of its rules into place and draw its situations."""
+        """When the contents of a page are known: move the ids of its rules into place and draw its situations."""
         from site_plugins.live.widgets.referee.first_frame import first_question
         from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
 

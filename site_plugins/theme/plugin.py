@@ -19,7 +19,7 @@ from engine.core.languages import words
 from site_plugins.cover import print as printing
 from site_plugins.cover.facts import read_covers
 from site_plugins.live.node import CannotBuild
-from site_plugins.theme import emblems, fonts, pages, policy, search, styles, trim
+from site_plugins.theme import emblems, fonts, pages, policy, styles, trim
 from site_plugins.theme.config import ThemeConfig
 from site_plugins.theme.manifest import manifest
 from site_plugins.theme.typography import typeset, typeset_text
@@ -51,7 +51,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:  # noqa: ARG002
         """When the files are known: leave out what of Material's no page asks for."""
         for file in list(files):
-            if trim.is_dead_weight(file.src_uri, tuple(self.languages)):
+            if trim.is_dead_weight(file.src_uri):
                 files.remove(file)
         return files
 
@@ -93,6 +93,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             manifest_url=self._below(language, "manifest.webmanifest"),
             roots={code: self._below(code, "") or "." for code in self.languages},
             language_names=self.languages,
+            finder=words(language).all("finder.says"),
+            finder_words=_finder_words(language, {game.id: game.name for game in games}),
         )
         return env
 
@@ -130,18 +132,18 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         extra["before"], extra["after"] = pages.neighbours(page)
         return context
 
-    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """When a page is laid out: give it its game's accent, a skip link that skips and the search of its language."""
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
+        """When a page is laid out: give it its game's accent and a skip link that skips."""
         output = pages.with_skip_link(output)
         if game := page.meta.get("game"):
             output = pages.with_game(output, str(game))
-        return search.with_worker(output, self._language(config))
+        return output
 
     def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The page for lost readers says itself in both languages, so it is written once only."""
         if template_name != "404.html":
             return output
-        return search.with_worker(output, self.default) if self._language(config) == self.default else ""
+        return output if self._language(config) == self.default else ""
 
     @event_priority(-150)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -154,7 +156,6 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         self._write_assets(site, self._packages(config))
         self._write_manifests(site, config)
         if not getattr(config.plugins["i18n"], "building", False):
-            self._write_search(site)
             self._finish_pages(site, config)
 
     def _write_assets(self, site: Path, packages: Path) -> None:
@@ -176,21 +177,6 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             path = site / self._below(language, "manifest.webmanifest")
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-
-    def _write_search(self, site: Path) -> None:
-        whole = site / "search" / "search_index.json"
-        workers = site / "assets" / "javascripts" / "workers"
-        real = next(workers.glob("search.*.min.js"), None)
-        if real is None or not whole.is_file():
-            return
-        index: search.Index = json.loads(whole.read_text(encoding="utf-8"))
-        shim = (HERE / "search_shim.js").read_text(encoding="utf-8")
-        for language, share in search.split_index(index, self.languages, self.default).items():
-            target = whole.with_name(f"{language}.json")
-            target.write_text(json.dumps(share, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-            script = search.worker_script(shim, worker=real.name, index=f"../../../search/{target.name}")
-            (workers / f"search.{language}.js").write_text(script, encoding="utf-8")
-        whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
     def _finish_pages(self, site: Path, config: MkDocsConfig) -> None:
         """One style sheet for all plugins, and one policy for all pages but the Lab.
@@ -239,3 +225,10 @@ def _typeset_link(link: AnchorLink, language: str) -> None:
     link.title = typeset_text(link.title, language)
     for child in link.children:
         _typeset_link(child, language)
+
+
+def _finder_words(language: str, games: dict[str, str]) -> str:
+    """What the finder says, as the script of its box reads it."""
+    say = words(language)
+    tables = {"kinds": say.all("finder.kinds"), "by": say.all("finder.by"), "games": games}
+    return json.dumps({**say.all("finder.says"), **tables}, ensure_ascii=False)

@@ -230,29 +230,6 @@ def test_a_match_leads_here_and_gives_nothing_away(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_is_found_by_words_of_either_language_and_by_its_id(reader: Reader, lang: str) -> None:
-    page = reader.open(in_language(AT, lang))
-    box = page.locator("#ce-find")
-    hits = page.locator(".ce-find__box li")
-    for typed, id_ in (
-        ("flair/r25", "flair/r25"),
-        ("tackle.interception", "flair.tackle.interception"),
-        ("PENALTY KICK double", "double.penalty.kick"),
-        ("deblayage", "flair.ruck.clear-out"),
-        ("clear-out flair", "flair.ruck.clear-out"),
-    ):
-        box.fill(typed)
-        expect(hits.locator("code", has_text=re.compile(f"^{re.escape(id_)}$")).first).to_be_visible()
-    box.fill("zzzzz")
-    expect(page.locator(".ce-find__box output")).to_have_text(words(lang)("referee.find-none"))
-    box.fill("flair.tackle.interception")
-    expect(hits.first.locator("code")).to_have_text("flair.tackle.interception")
-    hits.first.locator("a").click()
-    page.wait_for_url(re.compile(r"flair/tackle/#flair\.tackle\.interception$"))
-    assert ("/fr/" in page.url) == (lang == "fr")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_script_the_page_is_a_reference(open_reader: Open, lang: str) -> None:
     """Every moment with its question and its rule; nothing to press that would do nothing."""
     reader = open_reader(java_script_enabled=False)

@@ -123,8 +123,8 @@ def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None
 
 def test_every_script_of_ours_is_asked_for() -> None:
     folders = (assets.SCRIPT_FOLDER, assets.LAB_FOLDER)
-    scripts = {file.name: file.read_text("utf-8") for folder in folders for file in folder.glob("*.js")}
-    imported = {found for text in scripts.values() for found in re.findall(r'"\./(?:[\w-]+/)*([\w-]+\.js)"', text)}
+    scripts = {file.name: file.read_text("utf-8") for folder in folders for file in folder.rglob("*.js")}
+    imported = {found for text in scripts.values() for found in re.findall(r'"\.\.?/(?:[\w-]+/)*([\w-]+\.js)"', text)}
     imported |= {
         found for text in scripts.values() for found in re.findall(r'"\.\./\.\./assets/scripts/([\w-]+\.js)"', text)
     }

@@ -48,8 +48,8 @@ const late = (name, begin = () => {}) =>
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
 const playing = late("play", (play) => play.begin(send, words));
-/** What finds rules by their words is fetched on a page that has a box for it. */
-const finding = late("find");
+/** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
+const finding = late("finder");
 let agreed = false;
 /** What tells of house rules is fetched where they are picked, and where a reader who has picked some reads a rule. */
 const housing = late("house", (house) => {
@@ -346,8 +346,10 @@ function mount() {
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
-  const box = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-find]"));
-  if (box) whenever(finding, (find) => find.mount(box), () => box.querySelector("output")?.replaceChildren(words.part_missing));
+  const box = document.querySelector("[data-find]");
+  if (box) whenever(finding, (finder) => finder.mountReferee(box), () => notify(words.part_missing));
+  const filter = document.querySelector("form.ce-filter");
+  if (filter) whenever(finding, (finder) => finder.mountFilter(filter), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
 }
@@ -378,9 +380,8 @@ if (runtime) {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
-  addEventListener("hashchange", moveOn);
   addEventListener("hashchange", follow);
-  listenToSearch();
+  whenParsed(() => listenToSearch(finding));
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.
   whenLaid((game) => {
     if (agreed || agreeing()) whenever(housing, (house) => house.show(), () => notify(words.part_missing));
