@@ -4,8 +4,6 @@
 import { Box } from "./finder/box.js";
 import { mountFilter } from "./finder/filter.js";
 
-export { mountFilter };
-
 const REFEREE = { kinds: ["rule", "ruling", "note", "moment"], first: "moment", most: 12 };
 
 /** What a box says; the head's search carries the words for all. */
@@ -32,5 +30,10 @@ function mount(root, where, left) {
  */
 export const mountHead = (root, left) => mount(root, {}, left);
 
-/** @param {HTMLElement} root */
-export const mountReferee = (root) => mount(root, REFEREE);
+/** The boxes that stand on the page itself. */
+export function mountBoxes() {
+  const referee = /** @type {HTMLElement | null} */ (document.querySelector("[data-find]"));
+  if (referee) mount(referee, REFEREE);
+  const rulings = /** @type {HTMLFormElement | null} */ (document.querySelector("form.ce-filter"));
+  if (rulings) mountFilter(rulings);
+}
