@@ -8,7 +8,10 @@ let byLink = false;
 let sent = "";
 
 addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
-addEventListener("popstate", () => (byLink = false));
+addEventListener("popstate", () => {
+  byLink = false;
+  focusThere();
+});
 addEventListener("hashchange", moveOn);
 
 /** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */

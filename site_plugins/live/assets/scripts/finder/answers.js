@@ -14,7 +14,7 @@ import { Finder } from "./engine.js";
 export const lang = document.documentElement.lang === "fr" ? "fr" : "en";
 const other = lang === "fr" ? "en" : "fr";
 /** Below this part of known words, the question may be one in the other language. */
-const FOREIGN = 0.51;
+const FOREIGN = 0.6;
 
 /** @param {string} language */
 const finder = (language) =>

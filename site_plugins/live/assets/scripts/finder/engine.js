@@ -275,8 +275,9 @@ export class Finder {
       for (const way of ways) {
         for (const [id, score] of this.#answering(way)) if (score > (best.get(id) ?? 0)) best.set(id, score);
       }
-      // A word that is only like one of ours may be one of the other language.
-      if (!token.weak && (!best.size || ways.every(({ fuzzy }) => fuzzy))) unknown += 1;
+      // A word that is only like one of ours, or stands in code alone, may be one of the other language.
+      const sure = ways.some(({ fuzzy, prefix }) => !fuzzy && !prefix);
+      if (!token.weak && !(sure && [...best.keys()].some((id) => this.documents[id].kind !== "workshop"))) unknown += 1;
       if (!best.size) continue;
       const weight = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
       if (weight) rare.push({ weight, ways: ways.map(({ terms }) => terms) });
