@@ -25,6 +25,8 @@ from tests.truth.possible import impossible
 
 PLAYED_OUT = 0.1
 """How many of the accepted states are played to their end."""
+CHANGES = 4
+"""Changes of each state."""
 ANSWERS_MOST = 5000
 
 
@@ -110,6 +112,11 @@ class Loaded:
         if broken:
             self._note(False, f"a match came to what cannot be: {broken}", state.data())
             return
+        for _ in range(CHANGES):
+            self._change(state, house)
+
+    def _change(self, state: State, house: Any) -> None:
+        """Load one change of a state."""
         data = changed(self.game, state, self.dice)
         self.counts["changed"] += 1
         try:
