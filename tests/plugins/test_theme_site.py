@@ -30,7 +30,6 @@ theme:
     - {{media: "(prefers-color-scheme: light)", scheme: default}}
     - {{media: "(prefers-color-scheme: dark)", scheme: slate}}
 plugins:
-  search: {{lang: [en, fr]}}
   i18n:
     docs_structure: suffix
     fallback_to_default: false
@@ -167,17 +166,13 @@ def test_lost_readers_are_met_once_in_both_languages(site: Path) -> None:
     assert not (site / "fr" / "404.html").exists()
 
 
-def test_each_language_has_its_manifest_and_its_search(site: Path) -> None:
+def test_each_language_has_its_manifest_and_its_finder(site: Path) -> None:
     for language, prefix in (("en", ""), ("fr", "fr/")):
         fields = json.loads((site / f"{prefix}manifest.webmanifest").read_text(encoding="utf-8"))
         assert fields["lang"] == language
-        index = json.loads((site / "search" / f"{language}.json").read_text(encoding="utf-8"))
-        assert index["docs"]
-        assert all(entry["location"].startswith("fr/") is bool(prefix) for entry in index["docs"])
-        assert f"workers/search.{language}.js" in read(site, f"{prefix}about/index.html")
-        shim = (site / "assets" / "javascripts" / "workers" / f"search.{language}.js").read_text(encoding="utf-8")
-        assert "__WORKER__" not in shim
-    assert json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))["docs"] == []
+        assert "data-finder=" in read(site, f"{prefix}about/index.html")
+    # The finder has taken the place of Material's search: nothing of that is left to fetch.
+    assert not (site / "search").exists()
 
 
 def test_ids_are_unique_and_headings_start_at_the_top(site: Path) -> None:
