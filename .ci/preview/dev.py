@@ -1,6 +1,7 @@
 """Builds the site into a folder of its own, serves it, and builds again at every change; pages reload by themselves.
 
-Every build is a process of its own, so that a changed rule is really imported anew.
+Every build is a process of its own, so that a changed rule is really imported anew. It is a quick one: changed rules
+travel to the browser as they were written, and the whole book is checked when the page is there already.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from preview.serve import CannotServe, Server, split_url
 ROOT = Path(__file__).resolve().parents[2]
 WATCHED = ("docs", "engine", "site_plugins", "mkdocs.yml")
 SITE = Path(".cache") / "dev" / "site"
-PAUSE_SECONDS = 0.4
+PAUSE_SECONDS = 0.2
+RUGBY = ("scrumball", "flair")
+"""The games that play by `engine/rugby`."""
 # What a build or an editor writes beside the sources is no change of them.
 IDLE = {".pyc", ".swp", ".tmp"}
 RELOAD = """const stamp = new URL("built.txt", document.currentScript.src);
@@ -32,11 +35,11 @@ setInterval(async () => {
   const now = await read().catch(() => "");
   if (first && now && now !== first) location.reload();
   first ||= now;
-}, 500);
+}, 250);
 """
 MOST = 4000
 """So many letters of what went wrong are shown, the last ones."""
-QUIET = {"NO_MKDOCS_2_WARNING": "1"}
+SETTINGS = {"NO_MKDOCS_2_WARNING": "1", "QUICK_BUILD": "true"}
 Seen = dict[Path, int]
 
 
@@ -63,6 +66,8 @@ def games_of(root: Path, files: Iterable[Path]) -> set[str] | None:
         parts = file.relative_to(root).parts
         if parts[:2] == ("engine", "games") and len(parts) > 3:
             games.add(parts[2])
+        elif parts[:2] == ("engine", "rugby"):
+            games.update(RUGBY)
         elif parts[0] != "docs" or file.suffix != ".md" or not file.is_file():
             return None
     return games
@@ -81,7 +86,7 @@ def build(root: Path, url: str, games: set[str] | None) -> bool:
             for folder in (fresh / game, fresh / "fr" / game):
                 shutil.rmtree(folder, ignore_errors=True)
         command += ["--dirty", "--no-strict"]
-    env = {**os.environ, **QUIET, "SITE_URL": url}
+    env = {**os.environ, **SETTINGS, "SITE_URL": url}
     done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
     if done.returncode or (wrong := complaints(done.stderr)):
         print("\n".join(wrong) if not done.returncode else done.stderr[-MOST:])
@@ -94,15 +99,39 @@ def build(root: Path, url: str, games: set[str] | None) -> bool:
     return True
 
 
+def check(root: Path) -> subprocess.Popen[str]:
+    """Begin to check the whole book, as every build but ours does before it prints a page."""
+    command = [sys.executable, "-m", "site_plugins.rulebook"]
+    return subprocess.Popen(
+        command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8"
+    )
+
+
 def complaints(told: str) -> list[str]:
     """What MkDocs warns of, but for its word on partial builds; because of that word such a build cannot be strict."""
     lines = [line for line in told.splitlines() if line.startswith(("WARNING", "ERROR"))]
     return [line for line in lines if "'dirty' build" not in line]
 
 
+def tell(checking: subprocess.Popen[str]) -> None:
+    """Say what is wrong with the book that is shown."""
+    told, _ = checking.communicate()
+    if checking.returncode:
+        print(
+            f"{told.strip()[-MOST:]}\n  The page is shown all the same, but `make build` would refuse the book.",
+            flush=True,
+        )
+
+
+def stop(checking: subprocess.Popen[str] | None) -> None:
+    """End a check of a book that has changed since."""
+    if checking is not None:
+        checking.kill()
+        checking.communicate()
+
+
 def make_reloading(site: Path) -> None:
-    """Let every page look for the next build; nothing is put by on the device, which would show what is old."""
-    (site / "sw.js").unlink(missing_ok=True)
+    """Let every page look for the next build."""
     (site / "built.txt").write_text(str(time.time_ns()), encoding="utf-8")
     (site / "reload.js").write_text(RELOAD, encoding="utf-8")
     for page in site.rglob("*.html"):
@@ -118,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--url", required=True, help="the address to serve at")
     parser.add_argument("--root", type=Path, default=ROOT, help="the folder of the project")
     wanted = parser.parse_args(arguments)
-    root, server = wanted.root.resolve(), None
+    root, server, checking = wanted.root.resolve(), None, None
     # Whoever ends this ends the build that is under way too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -134,14 +163,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
                     server = Server(root / SITE, prefix, port)
                     print(f"\n  Coup d’envoi is open at {server.url}\n  It follows every change; Ctrl+C closes it.\n")
                     sys.stdout.flush()
+                checking = check(root)
             while not (files := changed(seen, now := look(root))):
                 time.sleep(PAUSE_SECONDS)
+                if checking is not None and checking.poll() is not None:
+                    tell(checking)
+                    checking = None
+            stop(checking)
+            checking = None
             print(f"  Changed: {', '.join(sorted(str(file.relative_to(root)) for file in files)[:3])}", flush=True)
             seen = now
     except CannotServe as why:
         print(why, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
+        stop(checking)
         if server is not None:
             server.stop()
         return 0

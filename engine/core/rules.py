@@ -5,6 +5,7 @@
         \"\"\"The first die is rolled again: under the other one it is three points.\"\"\"
 
 An id is `<game>.<section>.<paragraph>`; the section is the name of the module, so that an id leads to its file.
+It is also the page on which the rule is told, unless `page=` names another: an id never changes, a paragraph may move.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 RULES: dict[str, Callable[..., Any]] = {}
+_PAGES: dict[str, str] = {}
 _ID = re.compile(r"[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*){2}")
 
 
-def rule(*ids: str) -> Callable[[F], F]:
+def rule(*ids: str, page: str = "") -> Callable[[F], F]:
     """Register a function as the code of these rules; it costs nothing when the rule is played."""
 
     def register(function: F) -> F:
@@ -38,6 +40,8 @@ def rule(*ids: str) -> Callable[[F], F]:
             if __debug__ and not function.__doc__:
                 raise ValueError(f"{id_} has no docstring: say the rule in one sentence")
             RULES[id_] = function
+            if page:
+                _PAGES[id_] = page
         return function
 
     return register
@@ -49,8 +53,13 @@ def game_of(id_: str) -> str:
 
 
 def section_of(id_: str) -> str:
-    """The section of a rule id, which is its module and its page."""
+    """The section of a rule id, which is its module."""
     return id_.split(".")[1]
+
+
+def page_of(id_: str) -> str:
+    """The page of its game on which a rule is told: that of its section, unless it has moved."""
+    return _PAGES.get(id_) or section_of(id_)
 
 
 def rules_of(game: str) -> dict[str, Callable[..., Any]]:

@@ -22,7 +22,7 @@ def on_page_context(
     config: MkDocsConfig,  # noqa: ARG001 (MkDocs' names)
     nav: Navigation,  # noqa: ARG001
 ) -> TemplateContext:
-    """After the search plugin has read a page: draw the picture in the place that the page has left for it."""
+    """When a page is set: draw the picture in the place that the page has left for it."""
     if page.content and PLACE in page.content:
         lang = known(page.file.dest_uri.partition("/")[0])
         page.content = page.content.replace(PLACE, figure(flow(lang)))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.games import SHELF
 from site_plugins.cascade import layered
 from site_plugins.content_hash import hashed
-from site_plugins.live.node import package, run
+from site_plugins.live.node import package, run, run_once
 
 ROOT = Path(__file__).parents[2]
 SCRIPT_FOLDER = Path(__file__).with_name("assets") / "scripts"
@@ -18,7 +18,7 @@ STYLE_FOLDER = SCRIPT_FOLDER.with_name("styles")
 LAB_FOLDER = Path(__file__).with_name("lab") / "assets"
 ESBUILD = Path(__file__).with_name("build") / "esbuild.mjs"
 ENTRY, WORKER, LAB = "live.js", "worker.js", "lab.js"
-LATE = ("find.js", "house.js", "idiomorph.js", "play.js")
+LATE = ("finder.js", "house.js", "idiomorph.js", "play.js")
 """Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
@@ -42,11 +42,17 @@ class Small(NamedTuple):
         return tuple(found)
 
 
-def bundled(packages: Path, entries: Iterable[Path], root: Path = ROOT) -> Small:
-    """Scripts with all that they import; what several share comes once. Each is named after its content."""
-    package(packages, "esbuild")
+def bundled(packages: Path, entries: Iterable[Path], root: Path = ROOT, memory: Path | None = None) -> Small:
+    """Scripts with all that they import; what several share comes once. Each is named after its content.
+
+    With a memory, the same scripts are bundled once only.
+    """
+    reads = {package(packages, "esbuild") / "package.json"}
     paths = {path.name.partition(".")[0]: str(path.absolute()) for path in entries}
-    made = json.loads(run(ESBUILD, {"modules": str(packages.resolve()), "root": str(root), "entries": paths}))
+    folders = {SCRIPT_FOLDER, *(Path(path).parent for path in paths.values())}
+    reads |= {file for folder in folders for file in folder.glob("*.js")}
+    job = {"modules": str(packages.resolve()), "root": str(root), "entries": paths}
+    made = json.loads(run_once(ESBUILD, job, reads, memory))
     files: dict[str, str] = made["files"]
     final: dict[str, str] = {}
 
@@ -85,11 +91,11 @@ def _own_sheets(folder: Path, game: str) -> list[Path]:
     return [file for file in (folder / f"{game}.css",) if file.is_file()] + sorted(folder.glob(f"{game}-*.css"))
 
 
-def small(packages: Path) -> Small:
+def small(packages: Path, memory: Path | None = None) -> Small:
     """Every small file with its final name and content."""
     ours = (ENTRY, WORKER, *(name for name in LATE if name != "idiomorph.js"))
     morpher = package(packages, "idiomorph", "dist/idiomorph.esm.js") / "dist/idiomorph.esm.js"
-    made = bundled(packages, (*(SCRIPT_FOLDER / name for name in ours), LAB_FOLDER / LAB, morpher))
+    made = bundled(packages, (*(SCRIPT_FOLDER / name for name in ours), LAB_FOLDER / LAB, morpher), memory=memory)
     sheet = style_sheet()
     name = hashed("live.css", sheet)
     return Small({**made.content, name: sheet}, {**made.names, "live.css": name}, made.imports)

@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from site_plugins.live import overlay
 from site_plugins.live.node import CannotBuild, package, run
 
 BUILD = Path(__file__).with_name("build")
+SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py")
 ENTRY = "site_plugins.live.widgets.bridge"
 # Our code in the browser: the rules, and the Python that draws.
 SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")
@@ -23,7 +25,10 @@ LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/effects*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml"),
-    *(f"engine/words/*/{file}.toml" for file in ("book", "effects", "flow", "lab", "speed", "terminal", "theme")),
+    *(
+        f"engine/words/*/{file}.toml"
+        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
+    ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
 LAB_SOURCES = (
@@ -95,37 +100,49 @@ def fingerprint(contents: Iterable[tuple[str, bytes]]) -> str:
     return total.hexdigest()[:20]
 
 
-def make(root: Path, packages: Path, cache: Path, made: Mapping[str, str] | None = None) -> Bundle:
+def make(
+    root: Path, packages: Path, cache: Path, made: Mapping[str, str] | None = None, *, quick: bool = False
+) -> Bundle:
     """The bundle for the sources as they are now; compiled only when something of it has changed.
 
-    `made` are modules that only the browser has, by the path under which it finds them.
+    `made` are modules that only the browser has, by the path under which it finds them. A quick bundle has no snapshot,
+    and what has changed since an earlier one travels as source.
     """
     made = made or {}
     runtime = package(packages, "pyodide", "pyodide-lock.json", "python_stdlib.zip", *PARTS.values())
-    paths = sources(root)
-    scripts = (BUILD / "compile.mjs", BUILD / "inside.py")
-    extra = lab_sources(root)
-    inputs = [(path, (root / path).read_bytes()) for path in (*paths, *(path for _, path in extra))]
-    inputs += [(path, text.encode()) for path, text in made.items()]
-    inputs += [(path.name, path.read_bytes()) for path in (*scripts, runtime / "package.json", Path(__file__))]
-    folder = cache / fingerprint(inputs)
+    paths, extra = sources(root), lab_sources(root)
+    packs = {
+        "rules": {path: (root / path).read_bytes() for path in paths} | {path: made[path].encode() for path in made},
+        "lab": {name: (root / path).read_bytes() for name, path in extra},
+    }
+    tools = [(path.name, path.read_bytes()) for path in (*SCRIPTS, runtime / "package.json", Path(__file__))]
+    folder = overlay.base(cache, fingerprint(tools), packs) if quick else None
+    if folder is None:
+        inputs = [*packs["rules"].items(), *packs["lab"].items(), *tools]
+        folder = cache / (fingerprint(inputs) + ("-quick" if quick else ""))
     if not (folder / "summary.json").is_file():
-        _compile(root, runtime, (paths, extra, made), scripts, folder)
+        job = {
+            "lab": [[name, str((root / path).resolve())] for name, path in extra],
+            "warmUp": "" if quick else warm_up((*paths, *made)),
+        }
+        known = overlay.record(fingerprint(tools), packs)
+        _compile(runtime, {path: root / path for path in paths}, made, job, folder, known)
     else:
         folder.touch()
     _forget_old(cache)
-    return _read(folder, runtime)
+    bundle = _read(folder, runtime)
+    if quick:
+        files = overlay.lay_over(folder, packs, cache / "quick")
+        wire = bundle.wire | {name: file.stat().st_size for name, file in files.items()}
+        bundle = bundle._replace(files={**bundle.files, **files}, wire=wire)
+        bundle.files.pop("snapshot", None)
+    return bundle
 
 
 def _compile(
-    root: Path,
-    runtime: Path,
-    ours: tuple[Sequence[str], Sequence[tuple[str, str]], Mapping[str, str]],
-    scripts: tuple[Path, Path],
-    folder: Path,
+    runtime: Path, ours: Mapping[str, Path], made: Mapping[str, str], job: dict[str, Any], folder: Path, known: str
 ) -> None:
     """Build beside the final place and move in when all is there, so that half a build is never taken for one."""
-    paths, extra, made = ours
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="new-") as temporary:
         out = Path(temporary) / "out"
@@ -133,21 +150,17 @@ def _compile(
         for path, file in written.items():
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(made[path], "utf-8")
-        job = {
+        job |= {
             "pyodide": str(runtime.resolve()),
-            "inside": str(scripts[1]),
-            "files": [
-                *([path, str((root / path).resolve())] for path in paths),
-                *([path, str(file.resolve())] for path, file in written.items()),
-            ],
-            "lab": [[name, str((root / path).resolve())] for name, path in extra],
+            "inside": str(SCRIPTS[1]),
+            "files": [[path, str(file.resolve())] for path, file in {**ours, **written}.items()],
             "entry": ENTRY,
             "always": ALWAYS,
-            "warmUp": warm_up((*paths, *made)),
             "parts": PARTS,
             "out": str(out.resolve()),
         }
-        run(scripts[0], job)
+        run(SCRIPTS[0], job)
+        (out / overlay.RECORD).write_text(known, "utf-8")
         shutil.rmtree(folder, ignore_errors=True)
         out.rename(folder)
 
@@ -160,5 +173,6 @@ def _forget_old(cache: Path) -> None:
 
 def _read(folder: Path, runtime: Path) -> Bundle:
     known: dict[str, Any] = json.loads((folder / "summary.json").read_text("utf-8"))
-    files = {name: runtime / file for name, file in PARTS.items()} | {name: folder / f"{name}.bin" for name in MADE}
+    files = {name: runtime / file for name, file in PARTS.items()}
+    files |= {name: folder / f"{name}.bin" for name in MADE if (folder / f"{name}.bin").is_file()}
     return Bundle(files, known["wire"], known["lock"], tuple(known["modules"]))

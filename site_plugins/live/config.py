@@ -11,3 +11,5 @@ class LiveConfig(Config):  # type: ignore[no-untyped-call]
     cache_dir = c.Type(str, default=".cache/live")
     assets_dir = c.Type(str, default="assets/live")
     offline = c.Type(bool, default=True)
+    quick = c.Type(bool, default=False)
+    """For `make dev`: nothing is compiled or packed that an earlier build has, and nothing is put by on the device."""

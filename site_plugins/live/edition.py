@@ -46,13 +46,16 @@ class Edition(NamedTuple):
         (folder / "live.json").write_text(json.dumps(self.manifest, indent=1), encoding="utf-8")
 
 
-def edition(small: Small, bundle: Bundle) -> Edition:
-    """Name the parts after their content, and describe them to the page."""
+def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
+    """Name the parts after their content, and describe them to the page.
+
+    What does not last keeps its name, so that pages which were not built again find it too.
+    """
     parts: dict[str, dict[str, Any]] = {}
     large: dict[str, Path] = {}
     for part, source in bundle.files.items():
         content = source.read_bytes()
-        name = hashed(source.name, content)
+        name = hashed(source.name, content) if lasting else source.name
         large[name] = source
         if part == "lab":  # only the Lab asks for it, and it knows the name
             continue

@@ -27,9 +27,13 @@ def early_modules(urls: Iterable[str], page_url: str) -> str:
     return "".join(f'<link rel="modulepreload" href="{get_relative_url(url, page_url)}">' for url in urls)
 
 
-def early_script(url: str, page_url: str) -> str:
-    """The page's script, run as soon as it is there: before the theme's own, which keep the page busy for a while."""
-    return f'<script src="{get_relative_url(url, page_url)}" type="module" async></script>'
+def early_script(url: str, page_url: str | None) -> str:
+    """The page's script, run as soon as it is there: before the theme's own, which keep the page busy for a while.
+
+    A page that may be shown at any address has none of its own, and is given the whole one of the script.
+    """
+    source = url if page_url is None else get_relative_url(url, page_url)
+    return f'<script src="{source}" type="module" async></script>'
 
 
 def with_head(html: str, extra: str) -> str:

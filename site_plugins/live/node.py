@@ -5,10 +5,15 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from site_plugins.content_hash import hashed
+
 PATIENCE_SECONDS = 300
+REMEMBERED = 8
+"""So many answers a memory keeps of each script."""
 
 
 class CannotBuild(Exception):
@@ -45,3 +50,18 @@ def run(script: Path, job: dict[str, Any]) -> str:
         why = done.stderr.strip() or f"it ended with {done.returncode}"
         raise CannotBuild(f"{script.name} failed:\n{why}")
     return done.stdout
+
+
+def run_once(script: Path, job: dict[str, Any], reads: Iterable[Path], memory: Path | None) -> str:
+    """As `run`; with a memory, what was printed for the same job and the same files is handed back again."""
+    if memory is None:
+        return run(script, job)
+    given = [json.dumps(job).encode(), *(str(file).encode() + file.read_bytes() for file in (script, *sorted(reads)))]
+    kept = memory / hashed(f"{script.stem}.txt", b"\0".join(given))
+    if not kept.is_file():
+        printed = run(script, job)
+        memory.mkdir(parents=True, exist_ok=True)
+        kept.write_text(printed, "utf-8")
+        for old in sorted(memory.glob(f"{script.stem}.*.txt"), key=lambda file: file.stat().st_mtime)[:-REMEMBERED]:
+            old.unlink()
+    return kept.read_text("utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
@@ -10,6 +11,7 @@ from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority
 from mkdocs.structure.files import Files
 from mkdocs.structure.pages import Page
 
+from site_plugins.finder.files import Indexes, indexes
 from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
@@ -19,6 +21,8 @@ from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
 from site_plugins.rulebook.check.decided_events import for_the_browser
+from site_plugins.rulebook.plugin import RulebookPlugin
+from site_plugins.rulebook.read.book import Book
 
 
 class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
@@ -26,6 +30,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     edition: Edition
     lab: Lab
+    indexes: Indexes
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -34,10 +39,14 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         root = Path(config.config_file_path).parent
         packages = root / self.config.packages_dir
         try:
-            made = bundle.make(root, packages, root / self.config.cache_dir, for_the_browser())
-            snapshot.check_size(made.files["snapshot"])
-            self.edition = edition(assets.small(packages), made)
-            self.lab = lab(packages, self.edition, made.lock)
+            quick, cache = self.config.quick, root / self.config.cache_dir
+            memory = cache / "quick" if quick else None
+            made = bundle.make(root, packages, cache, for_the_browser(), quick=quick)
+            if not quick:
+                snapshot.check_size(made.files["snapshot"])
+            self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
+            self.lab = lab(packages, self.edition, made.lock, memory)
+            self.indexes = indexes(_book(config))
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         config.extra_css.append(self._url(self.edition.sheet))
@@ -60,10 +69,22 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         hints = early_modules(map(self._url, self.edition.small.early(assets.ENTRY)), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         script = early_script(self._url(self.edition.script), page.url)
-        head = hints + words + data_block("ce-live", self.edition.manifest) + script
+        head = hints + words + self._data() + script
         if lab_page.is_lab(page.url):
             head += self._lab_head(str(config.theme["language"]), page.url)
         return lab_page.with_full_loads(with_head(output, head), page.url)
+
+    def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
+        """The page for lost readers has the search too; it may be shown anywhere, so it names its files in full."""
+        if template_name != "404.html" or not output:
+            return output
+        words = data_block("ce-words", page_words(str(config.theme["language"])))
+        root = urlsplit(config.site_url or "/").path
+        return with_head(output, words + self._data() + early_script(root + self._url(self.edition.script), None))
+
+    def _data(self) -> str:
+        """What the script of every page is told about its files."""
+        return data_block("ce-live", {**self.edition.manifest, "finder": self.indexes.names})
 
     @event_priority(-120)
     def _write_files(self, *, config: MkDocsConfig) -> None:
@@ -71,12 +92,13 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         if not getattr(config.plugins.get("i18n"), "building", False):
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
+            self.indexes.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)
     def _list_site(self, *, config: MkDocsConfig) -> None:
         """Last of all, when every other plugin is done: the list of the site, for offline."""
-        if getattr(config.plugins.get("i18n"), "building", False) or not self.config.offline:
+        if getattr(config.plugins.get("i18n"), "building", False) or self.config.quick or not self.config.offline:
             return
         packages = Path(config.config_file_path).parent / self.config.packages_dir
         try:
@@ -94,6 +116,13 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     def _url(self, name: str) -> str:
         return f"{self.config.assets_dir}/{name}"
+
+
+def _book(config: MkDocsConfig) -> Book:
+    """The book, which the rulebook plugin has read before."""
+    rulebook = config.plugins["rulebook"]
+    assert isinstance(rulebook, RulebookPlugin)
+    return rulebook.book
 
 
 def _within_another_build(config: MkDocsConfig) -> bool:

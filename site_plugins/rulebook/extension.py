@@ -24,7 +24,7 @@ from site_plugins.rulebook.print.referee import MOMENTS, moments_page, referee_p
 from site_plugins.rulebook.print.rule import frame, play, rule_meta
 from site_plugins.rulebook.print.rulings import rulings_page
 from site_plugins.rulebook.print.sisters import sisters_page
-from site_plugins.rulebook.print.tables import coverage_table, house_rules_table
+from site_plugins.rulebook.print.tables import coverage_table, house_rules_list
 from site_plugins.rulebook.print.tree import open_ways, tree
 from site_plugins.rulebook.read.paragraph import OPTIONS as PARAGRAPH_OPTIONS
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
@@ -69,7 +69,7 @@ class RuleBlock(Block):  # type: ignore[misc]
         return True
 
     def on_create(self, parent: Element) -> Element:
-        """The section of the rule; the id stands on the heading, where search and contents look for it."""
+        """The section of the rule; the id stands on the heading, where the contents look for it."""
         section = SubElement(parent, "section", {"class": "ce-rule", "data-rule": self.paragraph.rule})
         text = SubElement(section, "div", {"class": "ce-rule__text"})
         title = SubElement(text, "h3", {"class": "ce-rule__title", "id": self.paragraph.rule})
@@ -208,8 +208,8 @@ class HouseRulesBlock(PrintedBlock):
     NAME = "switches"
 
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
-        """The table."""
-        return [house_rules_table(printed, self.argument)] if self.argument in printed.book.games else []
+        """The questions; their answers have a page of their own."""
+        return [house_rules_list(printed, self.argument)] if self.argument in printed.book.games else []
 
 
 class HouseBlock(PrintedBlock):
@@ -266,7 +266,7 @@ BLOCKS = (
 
 
 def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str], str]) -> str:
-    """A page after search has read it: rules' ids move to their sections, situations and matches are drawn."""
+    """A page whose contents are known: rules' ids move to their sections, situations and matches are drawn."""
     html = _RULE.sub(r'<section class="ce-rule" id="\1" data-rule="\1">', html)
     html = _TITLE.sub(r"\1", html)
     html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2])}", html)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -11,8 +10,7 @@ from site_plugins.cascade import layered
 from site_plugins.content_hash import hashed
 
 HERE = Path(__file__).with_name("assets")
-NAMES = ("rulebook.css", "rulings.js")
-_REMARKS = re.compile(r"^[ \t]*(?:/\*\*.*?\*/[ \t]*\n|//[^\n]*\n)", re.MULTILINE | re.DOTALL)
+NAMES = ("rulebook.css",)
 
 
 class Asset(NamedTuple):
@@ -24,7 +22,6 @@ class Asset(NamedTuple):
 
 @cache
 def asset(file: str) -> Asset:
-    """One of our files; a script without its remarks, which are for us and not for the wire."""
-    text = (HERE / file).read_text(encoding="utf-8")
-    content = (_REMARKS.sub("", text) if file.endswith(".js") else layered("book", [text])).encode()
+    """One of our files."""
+    content = layered("book", [(HERE / file).read_text(encoding="utf-8")]).encode()
     return Asset(hashed(file, content), content)

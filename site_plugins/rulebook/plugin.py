@@ -20,6 +20,7 @@ from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
 from site_plugins.rulebook.files import NAMES, asset
 from site_plugins.rulebook.print.catalogue import catalogue
+from site_plugins.rulebook.print.moved import moved
 from site_plugins.rulebook.print.printed_page import PrintedPage, base_url
 from site_plugins.rulebook.print.referee import REFEREE
 from site_plugins.rulebook.read.book import DEFAULT, Book, read_book
@@ -40,7 +41,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             root = Path(config.config_file_path).resolve().parent
             tests, glossary = root / self.config.tests_dir, root / self.config.glossary
             self.book = read_book(root, Path(config.docs_dir).resolve(), tests, glossary)
-            self._refuse(config)
+            if not self.config.quick:
+                self._refuse(config)
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
             self.extension = RulebookExtension()
             config.markdown_extensions.append(self.extension)
@@ -56,7 +58,6 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             home_url(page),
             tooltips="game" in page.meta,
             game=game,
-            assets=self.config.assets_dir,
         )
         return markdown
 
@@ -69,7 +70,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         config: MkDocsConfig,  # noqa: ARG002
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
-        """After the search plugin has read a page: move the ids of its rules into place and draw its situations."""
+        """When the contents of a page are known: move the ids of its rules into place and draw its situations."""
         from site_plugins.live.widgets.referee.first_frame import first_question
         from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
 
@@ -79,6 +80,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             lambda game, one: first_frame(game, one, lang, root),
             lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root),
         )
+        home = home_url(page)
+        page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""
         return context
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:

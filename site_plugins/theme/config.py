@@ -11,3 +11,5 @@ class ThemeConfig(Config):  # type: ignore[no-untyped-call]
     assets_dir = c.Type(str, default="assets/theme")
     theme_color = c.Type(str, default="#f6f1e5")
     content_security_policy = c.Type(bool, default=True)
+    quick = c.Type(bool, default=False)
+    """For `make dev`: style sheets as they were written."""

@@ -3,10 +3,19 @@
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
+
+from mkdocs.structure.nav import Section
+from mkdocs.structure.pages import Page
+from mkdocs.utils.meta import get_data
+
+from site_plugins.theme.typography import typeset_text
 
 _CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
 _PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
+ASIDE = ("play", "rulings", "coverage")
+"""The pages of a game that are no chapters of its rules: where one plays, and what stands behind the rules."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +34,6 @@ class Game:
 
     id: str
     name: str
-    pitch: str
-    kit: str
     open: bool
     url: str | None
     play: str | None = None
@@ -49,14 +56,43 @@ def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str
     for entry in entries:
         game = entry["id"]
         try:
-            name, pitch, kit = (entry[field][language] for field in ("name", "pitch", "kit"))
+            name = entry["name"][language]
             url = urls[entry["link"]] if entry["open"] else None
             play = urls[entry["play"]] if entry["open"] and "play" in entry else None
         except KeyError as missing:
             message = f"extra.games: {game} lacks {missing.args[0]!r} for language {language!r}"
             raise ValueError(message) from missing
-        found.append(Game(game, name, pitch, kit, bool(entry["open"]), url, play))
+        found.append(Game(game, name, bool(entry["open"]), url, play))
     return found
+
+
+def introduce(page: Page, language: str) -> None:
+    """Give a page that has not been read the title and the facts that stand at its head."""
+    _, page.meta = get_data(Path(str(page.file.abs_src_path)).read_text(encoding="utf-8-sig"))
+    if "title" in page.meta:
+        page.title = typeset_text(str(page.meta["title"]), language)
+
+
+def chapters_of(page: Page) -> list[Page]:
+    """The chapters of the rules to which a page belongs, in the order of the contents; those of a game, for a game."""
+    if not isinstance(page.parent, Section):
+        return []
+    found = [child for child in page.parent.children if isinstance(child, Page) and not child.is_index]
+    return [child for child in found if child.file.name not in ASIDE]
+
+
+def neighbours(page: Page) -> tuple[Page | None, Page | None]:
+    """The pages before and after: a cover leads to the first chapter, and so does the page on which one plays."""
+    before, after = page.previous_page, page.next_page
+    chapters = chapters_of(page)
+    if "game" not in page.meta or not chapters or not isinstance(page.parent, Section):
+        return before, after
+    cover = next((child for child in page.parent.children if isinstance(child, Page) and child.is_index), None)
+    if page.is_index or page.file.name == "play":
+        after = chapters[0]
+    if page == chapters[0] or page.file.name == "play":
+        before = cover
+    return before, after
 
 
 def template_of(meta: Mapping[str, Any], *, is_cover: bool) -> str | None:

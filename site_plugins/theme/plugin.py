@@ -10,14 +10,16 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import Files
-from mkdocs.structure.nav import Navigation, Section
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import words
+from site_plugins.cover import print as printing
+from site_plugins.cover.facts import read_covers
 from site_plugins.live.node import CannotBuild
-from site_plugins.theme import emblems, fonts, pages, policy, search, styles, trim
+from site_plugins.theme import emblems, fonts, pages, policy, styles, trim
 from site_plugins.theme.config import ThemeConfig
 from site_plugins.theme.manifest import manifest
 from site_plugins.theme.typography import typeset, typeset_text
@@ -49,9 +51,16 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:  # noqa: ARG002
         """When the files are known: leave out what of Material's no page asks for."""
         for file in list(files):
-            if trim.is_dead_weight(file.src_uri, tuple(self.languages)):
+            if trim.is_dead_weight(file.src_uri):
                 files.remove(file)
         return files
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:  # noqa: ARG002
+        """When the contents stand: each chapter has the title of its own page, those that a partial build skips too."""
+        for page in nav.pages:
+            if page.title is None:
+                pages.introduce(page, self._language(config))
+        return nav
 
     @event_priority(-50)
     def on_env(self, env: Environment, *, config: MkDocsConfig, files: Files) -> Environment:
@@ -65,13 +74,17 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         }
         try:
             games = pages.games(entries, language, urls)
+            covers = read_covers(Path(config.docs_dir), tuple(game.id for game in games if game.open))
         except ValueError as wrong:
             raise PluginError(f"theme: {wrong}") from wrong
+        say = words(language)
         env.globals.update(
-            words=words(language).all("theme"),
+            words=say.all("theme"),
             all_words={code: words(code).all("theme") for code in self.languages},
             language=language,
             games=games,
+            pitches={game: typeset_text(cover.pitch[language], language) for game, cover in covers.items()},
+            facts={game: printing.facts(cover, say, language) for game, cover in covers.items()},
             game_of={game.id: game for game in games},
             emblem=emblems.emblem,
             mark=emblems.mark(),
@@ -80,6 +93,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             manifest_url=self._below(language, "manifest.webmanifest"),
             roots={code: self._below(code, "") or "." for code in self.languages},
             language_names=self.languages,
+            finder=words(language).all("finder.says"),
+            finder_words=_finder_words(language, {game.id: game.name for game in games}),
         )
         return env
 
@@ -113,27 +128,22 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             language,
             {code: self._below(code, "") for code in self.languages},
         )
-        if isinstance(page.parent, Section):
-            # A page on which one plays is no chapter of the rules.
-            extra["chapters"] = [
-                child
-                for child in page.parent.children
-                if isinstance(child, Page) and not child.is_index and child.meta.get("section") != "play"
-            ]
+        extra["chapters"] = pages.chapters_of(page)
+        extra["before"], extra["after"] = pages.neighbours(page)
         return context
 
-    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """When a page is laid out: give it its game's accent, a skip link that skips and the search of its language."""
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:  # noqa: ARG002
+        """When a page is laid out: give it its game's accent and a skip link that skips."""
         output = pages.with_skip_link(output)
         if game := page.meta.get("game"):
             output = pages.with_game(output, str(game))
-        return search.with_worker(output, self._language(config))
+        return output
 
     def on_post_template(self, output: str, *, template_name: str, config: MkDocsConfig) -> str:
         """The page for lost readers says itself in both languages, so it is written once only."""
         if template_name != "404.html":
             return output
-        return search.with_worker(output, self.default) if self._language(config) == self.default else ""
+        return output if self._language(config) == self.default else ""
 
     @event_priority(-150)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -146,7 +156,6 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         self._write_assets(site, self._packages(config))
         self._write_manifests(site, config)
         if not getattr(config.plugins["i18n"], "building", False):
-            self._write_search(site)
             self._finish_pages(site, config)
 
     def _write_assets(self, site: Path, packages: Path) -> None:
@@ -168,21 +177,6 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
             path = site / self._below(language, "manifest.webmanifest")
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
-
-    def _write_search(self, site: Path) -> None:
-        whole = site / "search" / "search_index.json"
-        workers = site / "assets" / "javascripts" / "workers"
-        real = next(workers.glob("search.*.min.js"), None)
-        if real is None or not whole.is_file():
-            return
-        index: search.Index = json.loads(whole.read_text(encoding="utf-8"))
-        shim = (HERE / "search_shim.js").read_text(encoding="utf-8")
-        for language, share in search.split_index(index, self.languages, self.default).items():
-            target = whole.with_name(f"{language}.json")
-            target.write_text(json.dumps(share, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
-            script = search.worker_script(shim, worker=real.name, index=f"../../../search/{target.name}")
-            (workers / f"search.{language}.js").write_text(script, encoding="utf-8")
-        whole.write_text(json.dumps(search.empty_index(index)), encoding="utf-8")
 
     def _finish_pages(self, site: Path, config: MkDocsConfig) -> None:
         """One style sheet for all plugins, and one policy for all pages but the Lab.
@@ -213,7 +207,7 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
 
     def _small(self, config: MkDocsConfig, sheets: list[str]) -> tuple[str, str]:
         try:
-            return styles.bundle(self._packages(config), sheets)
+            return styles.bundle(self._packages(config), sheets, quick=self.config.quick)
         except CannotBuild as why:
             raise PluginError(f"theme: {why}") from why
 
@@ -231,3 +225,10 @@ def _typeset_link(link: AnchorLink, language: str) -> None:
     link.title = typeset_text(link.title, language)
     for child in link.children:
         _typeset_link(child, language)
+
+
+def _finder_words(language: str, games: dict[str, str]) -> str:
+    """What the finder says, as the script of its box reads it."""
+    say = words(language)
+    tables = {"kinds": say.all("finder.kinds"), "by": say.all("finder.by"), "games": games}
+    return json.dumps({**say.all("finder.says"), **tables}, ensure_ascii=False)

@@ -9,7 +9,7 @@ from site_plugins.content_hash import hashed
 from site_plugins.live.assets import minified
 
 ORDER = {
-    "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "print"),
+    "theme": ("tokens", "base", "shell", "search", "rules", "tables", "home", "flow", "cover", "print"),
     "hidden": ("hidden",),
 }
 """The sheets of each layer, in the order in which they build on each other."""
@@ -17,9 +17,9 @@ ORDER = {
 _LINK = re.compile(r'[ \t]*<link rel="stylesheet" href="(?P<href>[^"]+)">\n?')
 
 
-def bundle(packages: Path, sheets: Iterable[str]) -> tuple[str, str]:
-    """Give the file name and the content of all sheets in one."""
-    content = minified(packages, "\n".join(sheets))
+def bundle(packages: Path, sheets: Iterable[str], *, quick: bool = False) -> tuple[str, str]:
+    """Give the file name and the content of all sheets in one, which is made small unless it has to be quick."""
+    content = "\n".join(sheets) if quick else minified(packages, "\n".join(sheets))
     return hashed("book.css", content.encode()), content
 
 
@@ -46,4 +46,5 @@ def with_one_sheet(html: str, *, own: str, joined: str, dropped: Iterable[str]) 
             return found.group().replace(own, joined)
         return "" if href.endswith(gone) else found.group()
 
-    return _LINK.sub(relink, html)
+    head, end, body = html.partition("</head>")
+    return _LINK.sub(relink, head) + end + body

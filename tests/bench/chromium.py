@@ -15,12 +15,20 @@ from playwright.sync_api import BrowserContext, Playwright
 from tests.conftest import ROOT
 
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+FIND = [
+    str(ROOT / ".ci" / "browser"),
+    "CHROMIUM",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+]
 
 
 @cache
 def path() -> str:
     """The Chromium that the project's own script finds."""
-    return subprocess.run([ROOT / ".ci" / "chromium"], capture_output=True, text=True, check=True).stdout.strip()
+    return subprocess.run(FIND, capture_output=True, text=True, check=True).stdout.strip()
 
 
 @cache

@@ -42,6 +42,7 @@ PROMISES = (
     Promise("jobs", AT_LEAST, 1.7, "ratio"),
     *(Promise(f"odds {game}", AT_MOST, ODDS_MS[game], "ms") for game in ODDS_MS),
     Promise("hand", AT_MOST, 2, "ms"),
+    Promise("referee", AT_MOST, 6, "ratio"),
     *(Promise(f"hard {game}", AT_LEAST, HARD[game], "percent") for game in HARD),
     *(Promise(f"medium {game}", AT_LEAST, MEDIUM[game], "percent") for game in MEDIUM),
     Promise("room-hard double", AT_LEAST, ROOM, "percent"),

@@ -33,7 +33,7 @@ def told(position: Position, lang: str) -> list[Line]:
 
 
 def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
-    """The exact odds as the widget's tables show them: one table, or one per option that leaves more than one way.
+    """The exact odds as the widget's tables show them: one table, or one for the options that leave the same ways.
 
     What has come about is certain, and no widget says so.
     """
@@ -41,7 +41,8 @@ def shown_odds(position: Position, lang: str) -> list[dict[str, str]]:
         return []
     found = odds(position)
     text = position.start.game.text(lang, position.start.names)
-    tables = [found.outcomes] if found.outcomes else [table for table in found.options.values() if len(table) > 1]
+    options = {tuple(table.items()): table for table in found.options.values() if len(table) > 1}
+    tables = [found.outcomes] if found.outcomes else list(options.values())
     return [{_capital(text.outcome(key)): str(share) for key, share in table.items()} for table in tables]
 
 
@@ -77,8 +78,9 @@ def page_of(situation: str, game: str = "double") -> str:
 
 
 def whole_match(game: str) -> str:
-    """The situation that plays a whole match: the first that goes on after its play, on the first page that has one."""
-    return next(id_ for ids in where(game).values() for id_ in ids if situations(game)[id_].scope == "match")
+    """The situation that plays a whole match: the first that goes on after its play and has no cards dealt yet."""
+    shown = ((id_, situations(game)[id_]) for ids in where(game).values() for id_ in ids)
+    return next(id_ for id_, one in shown if one.scope == "match" and "hands" not in one.state)
 
 
 def situation_of(id_: str, game: str = "double") -> Situation:

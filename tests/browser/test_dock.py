@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -173,32 +172,3 @@ def test_a_widget_on_a_phone_is_as_wide_before_the_first_press_as_after(open_rea
     assert head is not None
     assert notice["y"] + notice["height"] <= head["y"] + head["height"] + 1
     assert page.locator(".md-dialog").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
-
-
-# Where the focus is, how well that answers, and how well the best passage of the same page does.
-FOCUS = """() => {
-  const score = (link) => parseFloat(link.firstElementChild?.getAttribute('data-md-score') ?? '0');
-  const here = document.activeElement;
-  const all = [...(here.closest('li')?.querySelectorAll('[href]') ?? [])];
-  return here.href ? [here.href, score(here), Math.max(...all.map(score))] : null;
-}"""
-
-
-def test_the_arrows_of_the_search_lead_to_what_was_found(reader: Reader) -> None:
-    """To the very ruling, and not to the top of its page."""
-    page = reader.open("")
-    page.keyboard.press("/")
-    page.keyboard.type("scrum six all")
-    expect(page.get_by_role("search").get_by_role("link").first).to_be_visible()
-    for _ in range(12):
-        page.keyboard.press("ArrowDown")
-        focus = page.evaluate(FOCUS)
-        if focus is None:
-            continue
-        href, score, best = focus
-        assert "#" in href or score == best, f"the top of a page in which only a passage was found: {href}"
-        if "/rulings/#r" in href:
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_url(re.compile(r"/rulings/(\?.*)?#r\d+$"))
-    assert page.url.rpartition("#")[2] == href.rpartition("#")[2]

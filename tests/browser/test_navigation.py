@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Open
 from tests.browser.expected import game_of, page_of, situation_of, told
-from tests.browser.house import LANGUAGES, in_language, language_of
+from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, until
 
 
@@ -107,16 +107,3 @@ def test_a_link_leads_where_it_says_however_slowly_its_page_comes(open_reader: O
     page.go_back()
     expect(page.locator("[id='r19']")).to_be_attached()
     assert until(page, "() => scrollY > 1000", None)
-
-
-@pytest.mark.parametrize(("lang", "word"), [("en", "interception"), ("fr", "interception")])
-def test_the_search_finds_a_rule_in_the_readers_language(reader: Reader, lang: str, word: str) -> None:
-    page = reader.open(in_language("", lang))
-    page.keyboard.press("/")
-    page.keyboard.type(word)
-    found = page.get_by_role("search").get_by_role("link")
-    expect(found.first).to_be_visible()
-    assert all(language_of(link.evaluate("a => a.href").removeprefix(reader.house.url)) == lang for link in found.all())
-    found.filter(has_text=re.compile("Turnovers|Les pertes")).first.click()
-    page.wait_for_url(re.compile("double/turnovers/"))
-    expect(page.locator("main h1")).to_be_visible()

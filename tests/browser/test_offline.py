@@ -74,7 +74,7 @@ def _kept(reader: Reader, address: str, text: str, seconds: float = PATIENCE / 1
     return until(reader.page, _KEPT, [reader.house.url + address, text], seconds)
 
 
-def _visit(reader: Reader, address: str = "") -> None:
+def visit(reader: Reader, address: str = "") -> None:
     """A first visit: one throw, and the book is put by."""
     reader.open(address)
     widget = reader.widget("first-throw" if address in {"", "fr/"} else KICK)
@@ -106,7 +106,7 @@ def test_with_the_server_gone_every_page_opens_and_plays(open_reader: Open, hous
     reader = open_reader(service_workers="allow", sparing=True)
     # Once the server is gone the worker asks it in vain before it turns to the device; that is no fault of the page.
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
-    _visit(reader)
+    visit(reader)
     house.close()
     found = reader.page.evaluate(_ALL, [house.url + address for address in house.pages])
     assert found["absent"] == []
@@ -226,7 +226,7 @@ def test_a_new_edition_shows_with_the_next_page_and_stays_when_the_server_goes(
     """Every wait is for a state that comes by itself once the update has begun, and the update is begun here."""
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-    _visit(reader, "double/penalty/")
+    visit(reader, "double/penalty/")
     house.close()
     house.open(newer)
     page = reader.open("double/penalty/")
@@ -248,7 +248,7 @@ def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
 ) -> None:
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-    _visit(reader, "double/penalty/")
+    visit(reader, "double/penalty/")
     widget = reader.widget(KICK)
     house.close()
     house.open(newer)

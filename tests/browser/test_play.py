@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from engine.core import rules
 from engine.core.odds import odds
 from engine.core.position import Position
 from engine.core.situations import send_all
@@ -59,8 +60,7 @@ def test_a_throw_shows_dice_and_a_log_that_links_to_rules(reader: Reader, lang: 
     after = start.send(faces)
     follow(widget, after, lang)
     for line in widget.told:
-        game, section, _ = line.rule.split(".")
-        address = in_language(f"{game}/{section}/", lang)
+        address = in_language(f"{line.rule.partition('.')[0]}/{rules.page_of(line.rule)}/", lang)
         assert line.rule in (reader.house.file(address)).read_text("utf-8")
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from statistics import median
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -19,11 +18,11 @@ AT = "referee/"
 # Changes a field as a person would, and waits until the frame that answers it is in place.
 CHANGE = """async ([id, value]) => {
   const field = document.getElementById(id), root = document.getElementById('s-referee');
-  const before = root.dataset.answered, began = performance.now();
+  const before = root.dataset.answered;
   field.value = value;
   field.dispatchEvent(new Event('change', { bubbles: true }));
   while (root.dataset.answered === before) await new Promise((done) => setTimeout(done, 1));
-  return performance.now() - began;
+  return root.dataset.state;
 }"""
 
 
@@ -109,8 +108,8 @@ def test_what_cannot_be_is_told_at_its_field(reader: Reader) -> None:
     expect(desk.fault("hands1")).to_have_count(0)
 
 
-def test_an_answer_is_there_at_once(reader: Reader) -> None:
-    """Whatever the game: a tenth of a second on a quiet machine; a test must not hang on how busy this one is."""
+def test_every_change_is_answered(reader: Reader) -> None:
+    """In every game, without a press of the button; how long that takes is measured by `make bench`."""
     desk = Desk.at(reader)
     for game, moment, name, values in (
         ("double", "throw", "minute", ("9", "17")),
@@ -120,9 +119,32 @@ def test_an_answer_is_there_at_once(reader: Reader) -> None:
         ("flair", "attack", "ball", ("30", "60")),
     ):
         desk.ask(game, moment)
-        times = [reader.page.evaluate(CHANGE, [f"s-referee-f-{name}", value]) for value in values * 4]
-        assert min(times) <= 1_000, (game, times)
-        assert median(times) <= 4_000, (game, times)
+        for value in values * 2:
+            assert reader.page.evaluate(CHANGE, [f"s-referee-f-{name}", value]) == "ready"
+            expect(desk.field(name)).to_have_value(value)
+            expect(desk.fault(name)).to_have_count(0)
+            expect(desk.part("line-text")).to_have_value(re.compile(rf"{name}=\S*{value}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_pasted_as_a_line_and_copied_as_one(reader: Reader, lang: str) -> None:
+    reader.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk = Desk.at(reader, lang)
+    desk.part("line").locator("summary").click()
+    field, fault = desk.part("line-text"), desk.part("line-fault")
+    field.fill("double | hand=0 hand=1")
+    desk.part("line-go").click()
+    expect(fault).to_have_text(words(lang)("core.refusals.line-twice", key="hand"))
+    expect(field).to_have_value("double | hand=0 hand=1")
+    field.fill("double | hand=0 minute=12 score=[7,10] > 43")
+    desk.part("line-go").click()
+    expect(desk.field("minute")).to_have_value("12")
+    expect(fault).to_have_count(0)
+    desk.root.locator("[data-send*='\"kick\"']").click()
+    expect(field).to_have_value(re.compile(r"minute=12 .*> 43 kick$"))
+    desk.part("line-copy").click()
+    expect(reader.page.locator(".md-dialog__inner")).to_have_text(words(lang)("referee.line-copied"))
+    assert reader.page.evaluate("navigator.clipboard.readText()") == field.input_value()
 
 
 def test_nothing_that_is_being_written_is_lost(reader: Reader) -> None:
@@ -205,29 +227,6 @@ def test_a_match_leads_here_and_gives_nothing_away(reader: Reader) -> None:
     desk = Desk(reader.page)
     expect(desk.part("game")).to_have_value("flair")
     expect(desk.root.locator(".ce-tell__fault")).to_have_count(0)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_is_found_by_words_of_either_language_and_by_its_id(reader: Reader, lang: str) -> None:
-    page = reader.open(in_language(AT, lang))
-    box = page.locator("#ce-find")
-    hits = page.locator(".ce-find__box li")
-    for typed, id_ in (
-        ("flair/r25", "flair/r25"),
-        ("tackle.interception", "flair.tackle.interception"),
-        ("PENALTY KICK double", "double.penalty.kick"),
-        ("deblayage", "flair.ruck.clear-out"),
-        ("clear-out flair", "flair.ruck.clear-out"),
-    ):
-        box.fill(typed)
-        expect(hits.locator("code", has_text=re.compile(f"^{re.escape(id_)}$")).first).to_be_visible()
-    box.fill("zzzzz")
-    expect(page.locator(".ce-find__box output")).to_have_text(words(lang)("referee.find-none"))
-    box.fill("flair.tackle.interception")
-    expect(hits.first.locator("code")).to_have_text("flair.tackle.interception")
-    hits.first.locator("a").click()
-    page.wait_for_url(re.compile(r"flair/tackle/#flair\.tackle\.interception$"))
-    assert ("/fr/" in page.url) == (lang == "fr")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

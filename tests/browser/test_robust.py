@@ -44,6 +44,18 @@ BRITTLE = """{
 """
 
 
+# The time limit of an answer ends when the test says so.
+LIMIT = """{
+  const real = window.setTimeout;
+  window.setTimeout = (act, ms, ...more) => {
+    if (ms !== 45_000) return real(act, ms, ...more);
+    window.expire = act;
+    return 0;
+  };
+}"""
+NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: undefined })"
+
+
 def _make_brittle(reader: Reader) -> None:
     """Give out the worker's script, brittle."""
 
@@ -146,6 +158,45 @@ def test_what_python_died_over_is_told_and_not_sent_again(open_reader: Open, lan
     widget.expect_told(told(start.send((6,)), lang))
     assert [link for link in page.evaluate(LINKS) if link == "c1DIES"] == before
     assert page.evaluate("window.hired.length") == 3
+
+
+@pytest.mark.parametrize("locks", [True, False])
+def test_a_worker_killed_in_the_middle_of_its_work_is_noticed_and_nothing_else_is_lost(
+    reader: Reader, locks: bool
+) -> None:
+    """By its lock, however long the time limit; by the time limit, where the browser has no locks."""
+    reader.context.add_init_script(WATCHED + ";" + LIMIT)
+    if not locks:
+        reader.context.add_init_script(NO_LOCKS)
+    _make_brittle(reader)
+    page = reader.open(START)
+    widget, other = reader.widget(KICK).boot(), reader.widget("penalty-award")
+    page.evaluate("hash => { location.hash = hash }", f"{widget.id}:c1HANGS")
+    expect(widget.root.get_by_text(widget.say("widgets.page.working"))).to_be_visible()
+    # Somebody presses elsewhere meanwhile, then the worker is taken away without a word to anybody.
+    other.choose("keep")
+    before = page.evaluate(LINKS)
+    page.evaluate("window.hired.at(-1).terminate()")
+    if not locks:
+        page.evaluate("window.expire()")
+    expect(widget.root.get_by_text(widget.say("widgets.page.link-too-much"))).to_be_visible()
+    other.expect_told(told(situation_of("penalty-award").begin(game_of()).send("keep"), "en"))
+    start = situation_of(KICK).begin(game_of())
+    widget.set_dice((2,))
+    widget.expect_told(told(start.send((2,)), "en"))
+    assert page.evaluate(LINKS) == before
+    assert set(before) == {"c1HANGS"}
+    assert page.evaluate("window.hired.length") == 2
+
+
+def test_between_two_presses_nobody_holds_a_lock(reader: Reader) -> None:
+    """Or the browser could not keep the page in its memory for those who come back to it."""
+    page = reader.open(page_of(KICK))
+    widget = reader.widget(KICK).boot()
+    widget.set_dice((2,))
+    widget.expect_told(told(situation_of(KICK).begin(game_of()).send((2,)), "en"))
+    free = "async () => { const all = await navigator.locks.query(); return !all.held.length && !all.pending.length }"
+    assert until(page, free, None)
 
 
 def test_files_that_have_come_are_kept_when_one_is_tried_again(reader: Reader) -> None:

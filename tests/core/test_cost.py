@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -13,16 +14,19 @@ from typing import Any
 import pytest
 
 from engine import games
+from engine.core.language import Language
+from engine.core.languages import words
 from engine.core.position import Position, Start
 from engine.core.record import MOST_ANSWERS, Record
 from engine.core.refusal import Refusal
 from engine.match.saves import take_up
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.page.spec import spec_of
+from site_plugins.live.widgets.situation.story import MOST_STEPS
 
 MEGABYTES = 50.0
-CALLS = 1_000_000
-"""Calls of Python functions at most, some tenths of a second: a bound that is the same on every machine."""
+CALLS = 300_000
+"""Calls of Python functions at most, some tenths of a second in Pyodide: a bound that is the same on every machine."""
 
 
 @cache
@@ -111,6 +115,30 @@ def opened(spec: dict[str, Any], link: str) -> dict[str, Any]:
     )
     assert "ce-note" in answer["html"]
     return answer
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("id_", games.SHELF)
+def test_a_story_lists_its_newest_actions_and_says_what_it_leaves_out(id_: str, lang: str) -> None:
+    """A match of as many steps as are listed is told from its first action on, and a longer one not."""
+    say = words(lang)
+    spec = spec_of(next(iter(games.situations(id_).values())), lang, "./").plain()
+    for steps, whole in ((MOST_STEPS, True), (MOST_STEPS + 100, False)):
+        answers = endless(id_, steps)
+        html = opened(spec, record(id_, answers).link())["html"]
+        first = f'<p class="ce-story__action">{say("widgets.action", number=1)}</p>'
+        assert (first in html) is whole
+        actions = html.count('class="ce-story__action"') + 1
+        left_out = re.search(any_number(say, "widgets.unlisted", 777), html)
+        assert (left_out is None) is whole
+        if left_out:
+            # Its sentence is one of those counted, and every action is listed or left out.
+            assert say("widgets.earlier", count=actions - 2 + int(left_out["count"])) in html
+
+
+def any_number(say: Language, key: str, count: int) -> str:
+    """A pattern that finds a sentence with any number in the place of this one."""
+    return re.escape(say(key, count=count)).replace(str(count), r"(?P<count>\d+)")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.rules import RULES, game_of, rule, rules_of, section_of, watching
+from engine.core.rules import RULES, game_of, page_of, rule, rules_of, section_of, watching
 from tests.core import toy
 
 
@@ -28,6 +28,19 @@ def test_an_id_is_three_words(id_: str) -> None:
 def test_the_section_is_the_module() -> None:
     with pytest.raises(ValueError, match="must live in the module kick"):
         rule("toy.kick.x")(lambda: None)
+
+
+def test_a_paragraph_may_stand_on_another_page_than_its_section() -> None:
+    def moved() -> None:
+        """A rule."""
+
+    moved.__module__ = "tests.core.toy"
+    rule("toy.toy.moved", page="kicks")(moved)
+    try:
+        assert (section_of("toy.toy.moved"), page_of("toy.toy.moved")) == ("toy", "kicks")
+        assert page_of("toy.toy.throw") == "toy"
+    finally:
+        del RULES["toy.toy.moved"]
 
 
 def test_a_rule_says_itself_in_a_sentence_and_has_one_function() -> None:

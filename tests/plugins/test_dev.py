@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
 import shutil
 import subprocess
 import sys
 import time
+import zipfile
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -22,6 +25,7 @@ from tests.conftest import ROOT
     [
         (["docs/double/cards.en.md"], set()),
         (["engine/games/double/rules/cards.py", "docs/index.en.md"], {"double"}),
+        (["engine/rugby/zone.py"], {"scrumball", "flair"}),
         (["engine/core/position.py"], None),
         (["engine/games/__init__.py"], None),
         (["mkdocs.yml"], None),
@@ -48,15 +52,22 @@ def test_a_file_that_comes_goes_or_changes_is_seen(tmp_path: Path) -> None:
     assert dev.changed(before, dev.look(tmp_path)) == {page}
 
 
-def test_every_page_looks_for_the_next_build_and_nothing_is_put_by(tmp_path: Path) -> None:
+def test_the_games_that_play_by_the_rugby_rules_are_those_that_import_them() -> None:
+    using = {
+        path.relative_to(ROOT / "engine" / "games").parts[0]
+        for path in (ROOT / "engine" / "games").rglob("*.py")
+        if "engine.rugby" in path.read_text("utf-8")
+    }
+    assert using == set(dev.RUGBY)
+
+
+def test_every_page_looks_for_the_next_build(tmp_path: Path) -> None:
     page = tmp_path / "a" / "index.html"
     page.parent.mkdir()
     page.write_text("<head></head>", "utf-8")
-    (tmp_path / "sw.js").write_text("", "utf-8")
     dev.make_reloading(tmp_path)
     dev.make_reloading(tmp_path)
     assert page.read_text("utf-8") == '<head><script src="../reload.js" async></script></head>'
-    assert not (tmp_path / "sw.js").exists()
 
 
 def test_a_warning_is_a_failure_unless_it_is_about_partial_builds() -> None:
@@ -106,6 +117,27 @@ def test_a_page_follows_a_change_and_a_failed_build_ends_nothing(tmp_path: Path)
             wait_for(f"{url}about/", "Written a moment ago.", process)
             page.write_text(whole + "\nMended.\n", "utf-8")
             wait_for(f"{url}about/", "Mended.", process)
+            # A changed rule and its sentence: the page of its game is drawn anew, every page finds the new rules, and
+            # nothing was compiled for it but once.
+            live = tmp_path / ".cache" / "live"
+            (compiled,) = live.glob("*/summary.json")
+            rule = tmp_path / "engine" / "games" / "double" / "rules" / "penalty.py"
+            rule.write_text(rule.read_text("utf-8") + "\n# Changed a moment ago.\n", "utf-8")
+            sentences = tmp_path / "engine" / "games" / "double" / "words" / "en" / "sentences.toml"
+            sentences.write_text(sentences.read_text("utf-8").replace("} kicks: {", "} lets fly: {"), "utf-8")
+            wait_for(f"{url}double/penalty/", " lets fly: ", process)
+            with urlopen(f"{url}assets/live/rules.bin") as answer:
+                rules = zipfile.ZipFile(io.BytesIO(gzip.decompress(answer.read())))
+            assert b"# Changed a moment ago." in rules.read("engine/games/double/rules/penalty.py")
+            assert b" lets fly: " in rules.read("engine/games/double/words/en/sentences.json")
+            assert list(live.glob("*/summary.json")) == [compiled]
+            assert not list(live.glob("*/snapshot.bin"))
+            assert not (tmp_path / dev.SITE / "sw.js").exists()
+            for told in (f"{url}about/", f"{url}double/penalty/"):
+                with urlopen(told) as answer:
+                    html = answer.read().decode()
+                assert '"file":"rules.bin"' in html
+                assert '"snapshot":' not in html
             assert not (tmp_path / "site").exists()
             assert url in said.read_text("utf-8")
         finally:

@@ -6,6 +6,7 @@ import json
 import re
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ import site_plugins
 from engine.games import SHELF
 from site_plugins.cascade import LAYERS, declaration, layered
 from site_plugins.content_hash import hashed
-from site_plugins.live import assets
+from site_plugins.live import assets, node
 from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
@@ -122,8 +123,8 @@ def test_the_page_announces_what_its_script_imports(small: assets.Small) -> None
 
 def test_every_script_of_ours_is_asked_for() -> None:
     folders = (assets.SCRIPT_FOLDER, assets.LAB_FOLDER)
-    scripts = {file.name: file.read_text("utf-8") for folder in folders for file in folder.glob("*.js")}
-    imported = {found for text in scripts.values() for found in re.findall(r'"\./(?:[\w-]+/)*([\w-]+\.js)"', text)}
+    scripts = {file.name: file.read_text("utf-8") for folder in folders for file in folder.rglob("*.js")}
+    imported = {found for text in scripts.values() for found in re.findall(r'"\.\.?/(?:[\w-]+/)*([\w-]+\.js)"', text)}
     imported |= {
         found for text in scripts.values() for found in re.findall(r'"\.\./\.\./assets/scripts/([\w-]+\.js)"', text)
     }
@@ -229,3 +230,31 @@ def test_no_two_games_style_the_same_name() -> None:
     }
     for one, two in combinations(SHELF, 2):
         assert not (of_game[one] & of_game[two]) - of_game[""], (one, two)
+
+
+def test_with_a_memory_the_same_scripts_are_bundled_once(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "scripts" / "one.js"
+    script.parent.mkdir()
+    asked: list[Path] = []
+    real = node.run
+
+    def counted(path: Path, job: dict[str, Any]) -> str:
+        asked.append(path)
+        return real(path, job)
+
+    monkeypatch.setattr(node, "run", counted)
+
+    def content() -> bytes:
+        (text,) = assets.bundled(root / "node_modules", [script], tmp_path, memory=tmp_path / "memory").content.values()
+        return text
+
+    script.write_text("console.log(1);", "utf-8")
+    assert (content(), content()) == (b"console.log(1);\n",) * 2
+    assert len(asked) == 1
+    script.write_text("console.log(2);", "utf-8")
+    assert content() == b"console.log(2);\n"
+    script.write_text("console.log(1);", "utf-8")
+    assert content() == b"console.log(1);\n"
+    assert len(asked) == 2

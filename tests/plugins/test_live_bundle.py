@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.games import SHELF, situations
-from site_plugins.live import bundle, node
+from site_plugins.live import bundle, node, overlay
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.page.contract import forget
@@ -68,7 +68,8 @@ def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
 def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab"})
     assert first < 5_250_000
-    assert made.wire["stdlib"] < 800_000
+    assert made.wire["stdlib"] < 650_000
+    assert made.wire["rules"] < 480_000
 
 
 def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:
@@ -92,7 +93,8 @@ class Compiler:
         if self.fail:
             raise node.CannotBuild("compile.mjs failed:\nno")
         for name in bundle.MADE:
-            (out / f"{name}.bin").write_bytes(name.encode())
+            if name != "snapshot" or job["warmUp"]:
+                (out / f"{name}.bin").write_bytes(gzip.compress(inside.pack({})))
         summary = {"lock": "{}", "modules": [], "wire": {}}
         (out / "summary.json").write_text(json.dumps(summary), encoding="utf-8")
         return ""
@@ -128,6 +130,35 @@ def test_only_a_change_is_compiled(tree: Path, root: Path, monkeypatch: pytest.M
         (tree / "engine/__init__.py").write_text(f"x = {number}", encoding="utf-8")
         bundle.make(tree, root / "node_modules", cache)
     assert len(list(cache.iterdir())) == bundle.KEPT_BUILDS
+
+
+def test_a_quick_bundle_has_no_snapshot_and_takes_a_change_as_it_was_written(
+    tree: Path, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = Compiler()
+    monkeypatch.setattr(bundle, "run", compiler)
+    packages, cache, file = root / "node_modules", tree / ".cache", tree / "engine/__init__.py"
+    assert "snapshot" not in bundle.make(tree, packages, cache, quick=True).files
+    assert [job["warmUp"] for job in compiler.jobs] == [""]
+    file.write_text("x = 1", encoding="utf-8")
+    made = bundle.make(tree, packages, cache, {"engine/made.py": "y = 2"}, quick=True)
+    assert len(compiler.jobs) == 1
+    with zipfile.ZipFile(io.BytesIO(gzip.decompress(made.files["rules"].read_bytes()))) as rules:
+        assert {name: rules.read(name) for name in rules.namelist()} == {
+            "engine/__init__.py": b"x = 1",
+            "engine/made.py": b"y = 2",
+        }
+    assert made.wire["rules"] == made.files["rules"].stat().st_size
+    # What is built for readers is compiled, whatever lies in the cache; and a quick one may be laid over that.
+    whole = bundle.make(tree, packages, cache)
+    assert len(compiler.jobs) == 2
+    assert compiler.jobs[1]["warmUp"]
+    assert whole.files["snapshot"].is_file()
+    assert "snapshot" not in bundle.make(tree, packages, cache, quick=True).files
+    assert len(compiler.jobs) == 2
+    file.write_text("import turtle", encoding="utf-8")
+    bundle.make(tree, packages, cache, quick=True)
+    assert len(compiler.jobs) == 3
 
 
 def test_half_a_build_is_never_kept(tree: Path, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,6 +206,38 @@ def command(answer: str) -> dict[str, Any]:
     if answer.isdigit():
         return {"do": "set", "fields": {f"d{place}": face for place, face in enumerate(answer)}}
     return {"do": "choose", "option": answer}
+
+
+@pytest.mark.slow
+def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, root: Path, tmp_path: Path) -> None:
+    """A changed rule, which travels as source, and a changed sentence: both are what is played and said."""
+    rule, words = "engine/games/double/rules/penalty.py", "engine/games/double/words/en/sentences.toml"
+    packs = {
+        "rules": {path: (root / path).read_bytes() for path in bundle.sources(root)}
+        | {path: text.encode() for path, text in for_the_browser().items()}
+    }
+    was = {path: packs["rules"][path] for path in (rule, words)}
+    packs["rules"][rule] = was[rule].replace(b"face < x", b"face > x")
+    packs["rules"][words] = was[words].replace(b'penalty-missed = "', b'penalty-missed = "Laid over: ')
+    assert all(packs["rules"][path] != was[path] for path in was)
+    over = overlay.lay_over(made.files["rules"].parent, packs, tmp_path / "quick")
+    spec = spec_of(situations("double")["penalty-kick"], "en", "../").plain()
+    request = {"id": 1, "widget": "s", "spec": spec, "command": {"do": "set", "fields": {"d0": "2"}}}
+    job = {
+        "pyodide": str(root / "node_modules/pyodide"),
+        "files": {part: str(file) for part, file in (made.files | over).items()},
+        "lock": made.lock,
+        "entry": bundle.ENTRY,
+        "snapshot": False,
+        "scratch": str(tmp_path),
+        "requests": [request],
+    }
+    forget()
+    before = json.loads(bridge.handle(json.dumps(request)))
+    (after,) = json.loads(node.run(BOOT, job))
+    assert "Laid over: " not in before["html"]
+    assert "Laid over: " in after["html"]
+    assert after["status"] != before["status"]
 
 
 @pytest.mark.slow

@@ -147,7 +147,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
 ) -> None:
     (tmp_path / "parts").mkdir()
     parts = made_up(tmp_path / "parts", {})
-    monkeypatch.setattr(bundle, "make", lambda *_: parts)
+    monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
     config = site_config(tmp_path / "tree", root / "node_modules")
     config.plugins.on_startup(command="build", dirty=False)
     build(config)

@@ -34,16 +34,18 @@ def house(book: Book, lang: str = "en") -> ET.Element:
     return tree(to_html(book, PAGE[f"docs/house.{lang}.md"], lang, "house/"))
 
 
-def test_a_setting_says_what_it_changes_where_switches_are_shown(book: Book) -> None:
-    for text in ("/// switches | toy\n///\n", "/// rulings | toy\n///\n", "/// house\n///\n"):
+def test_a_setting_says_what_it_changes_but_not_on_a_cover(book: Book) -> None:
+    for text in ("/// rulings | toy\n///\n", "/// house\n///\n"):
         page = tree(to_html(book, text))
         (sampled, exact) = [text_of(one) for one in page.iter("span") if one.get("class") == "ce-effect"]
         assert sampled.startswith("Comes up in 25% (± 1) of matches; 1.5 (± 0.2) points a side more; play 10% (± 2)")
         # The odds of the situation that plays its ruling are no sample.
         assert exact.startswith("Exact, in the situation “A six”: ")
         assert "4/9 instead of 1/6" in exact
-    said = text_of(tree(to_html(book, "/// switches | toy\n///\n")))
-    assert "Sampled: 4,000 matches between two medium players" in said
+    assert "Sampled: 4,000 matches between two medium players" in text_of(house(book))
+    cover = text_of(tree(to_html(book, "/// switches | toy\n///\n")))
+    assert "Easy?" in cover
+    assert not any(word in cover for word in ("Comes up", "Sampled", "±", "Exact"))
 
 
 def test_in_french_too(book: Book) -> None:

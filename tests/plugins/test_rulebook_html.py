@@ -176,17 +176,16 @@ def test_coverage_answers_for_every_line(book: Book) -> None:
     assert [place.get("id") for place in rows["8, 10"][0]] == ["l8", "l10"]
 
 
-def test_house_rules_are_a_table(book: Book) -> None:
+def test_what_a_table_may_choose_is_a_list_of_links(book: Book) -> None:
     page = tree(to_html(book, FILES[EXTRAS], "fr", "toy/extras/"))
-    kind, row = page.findall(".//div[@class='ce-switches']//tbody/tr")
-    assert text_of(kind) == "Règles maison"
-    question, settings, ruling = row
-    assert question.text == "Easy?"
-    usual, other = settings.iter("li")
-    assert (text_of(usual), other.text, text_of(ruling)) == ("no (d’ordinaire)", "yes", "Décision 1")
-    link = row.find("./td/a")
+    (shown,) = page.findall(".//div[@class='ce-switches']")
+    assert text_of(shown.find("p")) == "Règles maison"
+    (question,) = shown.iter("li")
+    assert question.get("id") == "switch-easy"
+    link = question.find("a")
     assert link is not None
-    assert link.get("href") == "../../toy/extras/#r1"
+    assert text_of(link) == "Easy?"
+    assert link.get("href", "").endswith("#toy-easy")
 
 
 def test_the_glossary_is_sorted_and_its_terms_lead_to_each_other(book: Book) -> None:

@@ -11,7 +11,6 @@ from engine.core.languages import LANGUAGES, words
 from site_plugins.rulebook.check.decided_events import logged, ruled
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.extension import RulebookExtension
-from site_plugins.rulebook.files import asset
 from site_plugins.rulebook.print.catalogue import catalogue
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.rulings import foreign
@@ -48,12 +47,12 @@ def entry(book: Book, lang: str = "en") -> ET.Element:
     return found
 
 
-def everything(book: Book, lang: str = "en", assets: str = "") -> ET.Element:
+def everything(book: Book, lang: str = "en") -> ET.Element:
     """The page of the rulings of all games."""
     from markdown import Markdown
 
     extension = RulebookExtension()
-    extension.printed = PrintedPage(book, lang, "rulings/", assets=assets)
+    extension.printed = PrintedPage(book, lang, "rulings/")
     return tree(Markdown(extensions=[extension, "toc"]).convert("# All\n\n/// all-rulings\n///\n"))
 
 
@@ -261,7 +260,6 @@ def test_the_page_of_all_rulings_is_whole_without_a_script(book: Book) -> None:
     assert (verdict.get("data-status"), verdict.find(".//time").get("datetime")) == ("text", "2026-11-16")  # type: ignore[union-attr]
     assert text_of(verdict) == "toy/r1 text 16 November 2026 Does a six score? No."
     assert [link.get("href") for link in verdict.iter("a")] == ["#toy/r1", "../toy/extras/#r1"]
-    assert "Un six marque-t-il" in verdict.get("data-words", "")
     form = page.find(".//form")
     assert form is not None
     assert form.get("hidden") is not None
@@ -275,15 +273,6 @@ def test_the_page_of_all_rulings_is_whole_without_a_script(book: Book) -> None:
     ]
     assert [option.get("value") for option in form.findall(".//select[@name='game']/option")] == ["", "toy"]
     assert page.find(".//script") is None
-
-
-def test_its_script_lies_at_the_root_of_the_site_and_is_named_after_its_content(book: Book) -> None:
-    name = asset("rulings.js").name
-    for lang, way in (("en", "../"), ("fr", "../../")):
-        script = everything(book, lang, "assets/rulebook").find(".//script")
-        assert script is not None
-        assert script.get("src") == f"{way}assets/rulebook/{name}"
-    assert b"@ts-check" not in asset("rulings.js").content
 
 
 def test_the_data_of_the_book_counts_the_rulings_that_are_played(book: Book) -> None:

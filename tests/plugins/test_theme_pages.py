@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.core.languages import words
-from site_plugins.theme import fonts, pages, search, styles, trim
+from site_plugins.theme import fonts, pages, styles, trim
 from site_plugins.theme.emblems import emblem, games_with_emblem, logo_file, mark
 from site_plugins.theme.manifest import manifest
 
@@ -21,9 +21,7 @@ ENTRY: dict[str, Any] = {
     "id": "double",
     "open": True,
     "link": "double/index.md",
-    "name": {"en": "Double", "fr": "Double"},
-    "pitch": {"en": "Two dice", "fr": "Deux dés"},
-    "kit": {"en": "dice", "fr": "dés"},
+    "name": {"en": "Double", "fr": "Le double"},
 }
 
 
@@ -53,11 +51,11 @@ def test_a_page_without_translation_leads_to_the_first_page() -> None:
 def test_games_are_read_in_the_readers_language() -> None:
     closed = {**ENTRY, "id": "tomy", "open": False}
     double, tomy = pages.games([ENTRY, closed], "fr", {"double/index.md": "fr/double/"})
-    assert (double.pitch, double.url, double.open) == ("Deux dés", "fr/double/", True)
+    assert (double.name, double.url, double.open) == ("Le double", "fr/double/", True)
     assert (tomy.url, tomy.open) == (None, False)
 
 
-@pytest.mark.parametrize("entry", [{**ENTRY, "pitch": {"en": "Two dice"}}, {**ENTRY, "link": "lost.md"}])
+@pytest.mark.parametrize("entry", [{**ENTRY, "name": {"en": "Double"}}, {**ENTRY, "link": "lost.md"}])
 def test_a_game_that_lacks_something_is_named(entry: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"double lacks .*'fr'"):
         pages.games([entry], "fr", {"double/index.md": "x"})
@@ -91,23 +89,6 @@ def test_the_manifest_is_relative_and_its_icons_exist() -> None:
         assert (ROOT / "docs" / icon["src"].removeprefix("../")).is_file()
 
 
-def test_search_is_shared_out_by_language() -> None:
-    docs = [{"location": ""}, {"location": "double/"}, {"location": "fr/"}, {"location": "fr/double/#x"}]
-    index = {"config": {"lang": ["en", "fr"], "separator": "x"}, "docs": docs}
-    shares = search.split_index(index, ["en", "fr"], "en")
-    assert [entry["location"] for entry in shares["en"]["docs"]] == ["", "double/"]
-    assert [entry["location"] for entry in shares["fr"]["docs"]] == ["fr/", "fr/double/#x"]
-    assert shares["fr"]["config"] == {"lang": ["fr"], "separator": "x"}
-    assert search.empty_index(index)["docs"] == []
-
-
-def test_a_page_asks_the_search_worker_of_its_language() -> None:
-    html = '<script id="__config" type="application/json">{"base": "..", "search": "../a/search.1.min.js"}</script>'
-    assert '"search": "../a/search.fr.js"' in search.with_worker(html, "fr")
-    assert '"base": ".."' in search.with_worker(html, "fr")
-    assert search.worker_script("a(__WORKER__, __INDEX__)", worker="w.js", index="i.json") == 'a("w.js", "i.json")'
-
-
 @pytest.mark.parametrize(
     ("uri", "dead"),
     [
@@ -117,14 +98,13 @@ def test_a_page_asks_the_search_worker_of_its_language() -> None:
         ("assets/javascripts/lunr/tinyseg.js", True),
         ("assets/images/favicon.png", True),
         ("assets/javascripts/bundle.a5.min.js", False),
-        ("assets/javascripts/workers/search.a7.min.js", False),
-        ("assets/javascripts/lunr/min/lunr.fr.min.js", False),
+        ("assets/javascripts/workers/search.a7.min.js", True),
         ("assets/icon-192.png", False),
         ("double/index.en.md", False),
     ],
 )
 def test_only_what_is_asked_for_is_shipped(uri: str, dead: bool) -> None:
-    assert trim.is_dead_weight(uri, ("en", "fr")) is dead
+    assert trim.is_dead_weight(uri) is dead
 
 
 def test_the_style_sheet_loses_its_idle_space_and_keeps_its_meaning() -> None:

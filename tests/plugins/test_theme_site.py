@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from itertools import pairwise
 from pathlib import Path
 
@@ -42,17 +43,20 @@ markdown_extensions: [md_in_html, attr_list, {{toc: {{permalink: "¶"}}}}]
 extra_css: [assets/extra.css]
 extra:
   games:
-    - {{id: double, open: true, link: double/index.md, name: {{en: Double, fr: Double}},
-       kit: {{en: dice, fr: dés}}, pitch: {{en: A match, fr: Un match}}}}
+    - {{id: double, open: true, link: double/index.md, name: {{en: Double, fr: Double}}}}
 nav:
   - Home: index.md
-  - Double: [double/index.md, {{Tries: double/tries.md}}]
+  - Double: [double/index.md, {{Play: double/play.md}}, {{Tries: double/tries.md}}]
   - About: about.md
 """
 PAGES = {
     "index": ("---\ntemplate: home.html\n---\n\n# A book\n", "---\ntemplate: home.html\n---\n\n# Un livret\n"),
     "about": ("# About\n\nIt's ours.\n", "# À propos\n\nC'est à nous !\n"),
     "double/index": ("---\ngame: double\n---\n\n# Double\n", "---\ngame: double\n---\n\n# Double\n"),
+    "double/play": (
+        "---\ngame: double\nsection: play\n---\n\n# Play\n",
+        "---\ngame: double\nsection: play\n---\n\n# Jouer\n",
+    ),
     "double/tries": (
         "---\ngame: double\ndescription: A five\n---\n\n# Tries\n\n## Given\n\nYes.\n",
         "---\ngame: double\ndescription: Un cinq\n---\n\n# Les essais\n\n## Accordé\n\nVraiment ?\n",
@@ -70,6 +74,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     (folder / "docs" / "assets").mkdir()
+    shutil.copy(ROOT / "docs" / "double" / "cover.toml", folder / "docs" / "double")
     (folder / "docs" / "assets" / "extra.css").write_text(".extra { color: red; }", encoding="utf-8")
     (folder / "mkdocs.yml").write_text(CONFIG, encoding="utf-8")
     config = load_config(str(folder / "mkdocs.yml"))
@@ -130,16 +135,19 @@ def test_a_chapter_has_its_game_its_number_and_its_place(site: Path) -> None:
     assert 'class="md-nav__link" href="#accorde">Accordé</a>' in html
 
 
-def test_a_cover_lists_its_chapters(site: Path) -> None:
-    html = read(site, "double/index.html")
-    assert "In this book" in html
-    assert "A five" in html
+def test_a_cover_and_the_page_on_which_one_plays_lead_to_the_first_chapter(site: Path) -> None:
+    for page in ("double/index.html", "double/play/index.html"):
+        (after,) = re.findall(r'rel="next" href="([^"]+)"', read(site, page).split("<body")[1])
+        assert after.endswith("tries/"), page
+    (before,) = re.findall(r'rel="prev" href="([^"]+)"', read(site, "double/tries/index.html").split("<body")[1])
+    assert before == "../"
 
 
 def test_the_first_page_shows_the_games(site: Path) -> None:
     html = read(site, "fr/index.html")
     assert 'data-game="double"' in html
-    assert "Un match" in html
+    assert "environ 5 min" in html
+    assert "Tout un match de rugby dans la poche" in html
     assert 'href="double/"' in html
 
 

@@ -20,7 +20,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {[string, string][]} lab the same for what only the Lab needs
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
- * @property {string} warmUp Python that runs before the memory snapshot is taken
+ * @property {string} warmUp Python that runs before the memory snapshot is taken; empty: none is taken, nor much packed
  * @property {Record<string, string>} parts files of the npm package that the browser loads as they are
  * @property {string} out folder to write into
  */
@@ -102,11 +102,11 @@ async function picture(stdlib, rules) {
 async function main() {
   await mkdir(job.out, { recursive: true });
   const { stdlib, rules, lab, modules } = await compile();
-  const bundles = { stdlib, rules, lab, snapshot: await picture(stdlib, rules) };
+  const bundles = { stdlib, rules, lab, ...(job.warmUp && { snapshot: await picture(stdlib, rules) }) };
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {
-    const small = await gzip(bytes, { level: 9, memLevel: 9 });
+    const small = await gzip(bytes, { level: job.warmUp ? 9 : 1, memLevel: 9 });
     await writeFile(join(job.out, `${name}.bin`), small);
     wire[name] = small.length;
   }

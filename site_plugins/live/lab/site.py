@@ -36,12 +36,12 @@ class Lab(NamedTuple):
             (folder / name).write_bytes(content)
 
 
-def lab(packages: Path, edition: Edition, lock: str) -> Lab:
+def lab(packages: Path, edition: Edition, lock: str, memory: Path | None = None) -> Lab:
     """Name the files after their content; the interpreter is told which files of the edition it is made of."""
     theirs = pyscript.files(packages)
     named = pyscript.named(theirs)
     sheet = (LAB_FOLDER / SHEET).read_bytes()
-    interpreter = _interpreter(packages, edition, lock)
+    interpreter = _interpreter(packages, edition, lock, memory)
     content = {name: text.encode() for name, text in named.values()}
     told = {"core": named[pyscript.CORE][0], "interpreter": hashed(PYTHON, interpreter)}
     names = {"sheet": hashed(SHEET, sheet)}
@@ -50,7 +50,7 @@ def lab(packages: Path, edition: Edition, lock: str) -> Lab:
     return Lab(content, edition.small.names[LAB], names["sheet"], early, told)
 
 
-def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
+def _interpreter(packages: Path, edition: Edition, lock: str, memory: Path | None) -> bytes:
     files = {part: each["file"] for part, each in edition.manifest["parts"].items()}
     files["lab"] = next(name for name, source in edition.large.items() if source.stem == "lab")
     version = json.loads((package(packages, "pyodide") / "package.json").read_text("utf-8"))["version"]
@@ -60,5 +60,5 @@ def _interpreter(packages: Path, edition: Edition, lock: str) -> bytes:
         "lock": lock,
         "version": version,
     }
-    (text,) = bundled(packages, [LAB_FOLDER / PYTHON]).content.values()
+    (text,) = bundled(packages, [LAB_FOLDER / PYTHON], memory=memory).content.values()
     return text.replace(b"self.__PARTS", json.dumps(parts).encode())

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
-from engine.core.rules import game_of, section_of, watching
+from engine.core.rules import game_of, page_of, watching
 from engine.core.situations import Situation, send_all, verify
 from site_plugins.rulebook.check.rulings import (
     every_badge_is_true,
@@ -39,14 +39,14 @@ def every_rule_has_its_paragraph(book: Book) -> Iterator[Problem]:
 
 
 def every_paragraph_has_its_code(book: Book) -> Iterator[Problem]:
-    """A paragraph tells a rule of the engine, on the page of its section, and only once."""
+    """A paragraph tells a rule of the engine, on its own page, and only once."""
     seen: set[tuple[str, str]] = set()
     for page, block in book.blocks("rule"):
         rule = block.argument
         if rule not in book.rules:
             yield Problem(page.file, block.line, f"no function of the engine plays {rule or 'a rule without an id'}")
-        elif page.path != f"{game_of(rule)}/{section_of(rule)}":
-            home = f"{game_of(rule)}/{section_of(rule)}.{page.lang}.md"
+        elif page.path != f"{game_of(rule)}/{page_of(rule)}":
+            home = f"{game_of(rule)}/{page_of(rule)}.{page.lang}.md"
             yield Problem(page.file, block.line, f"{rule} belongs on the page {home}")
         if (page.lang, rule) in seen:
             yield Problem(page.file, block.line, f"{rule} has a paragraph already")

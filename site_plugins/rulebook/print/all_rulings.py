@@ -1,13 +1,12 @@
 """The page of the rulings of all games: each in short, by game and topic, and a form that hides what one does not seek.
 
-Without a script the form stays hidden and the page is a complete reference; `assets/rulings.js` brings it to life.
+Without a script the form stays hidden and the page is a complete reference; the finder brings it to life.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.languages import LANGUAGES
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.sentences import in_words
@@ -17,14 +16,12 @@ from site_plugins.rulebook.read.topics import TOPICS, topic_name
 
 
 def all_rulings_page(printed: PrintedPage) -> list[Markup]:
-    """The form, the rulings game by game, and the script."""
+    """The form, and the rulings game by game."""
     games = {id_: tuple(shelved.rulings.values()) for id_, shelved in printed.book.games.items() if shelved.rulings}
-    # Search leads to the whole entry of a ruling, not to its few lines here; it asks each heading for itself.
     sections = [_game(printed, game, rulings) for game, rulings in games.items()]
-    made = el("div", *sections, class_="ce-verdicts", data_search_exclude="")
+    made = el("div", *sections, class_="ce-verdicts")
     every = [ruling for rulings in games.values() for ruling in rulings]
-    script = [el("script", src=printed.asset("rulings.js"))] if printed.assets else []
-    return [_form(printed, every), made, *script]
+    return [_form(printed, every), made]
 
 
 def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
@@ -53,6 +50,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
                 class_="ce-filter__count",
                 data_left=say("book.rulings.left"),
                 data_none=say("book.rulings.none"),
+                data_failed=say("finder.says.failed"),
             ),
             " ",
             el("button", say("book.rulings.clear"), type="reset"),
@@ -62,7 +60,6 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
         role="search",
         aria_label=say("book.rulings.filter"),
         hidden="",
-        data_search_exclude="",
     )
 
 
@@ -80,7 +77,7 @@ def _choice(name: str, every: str, values: Mapping[str, str]) -> Markup:
 def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
     """The rulings and the notes of a game, topic by topic."""
     title = printed.book.games[game].game.text(printed.lang).title()
-    heading = el("h2", title, id=game, data_search_exclude="")
+    heading = el("h2", title, id=game)
     made = [heading]
     by_topic: dict[str, list[Ruling]] = {topic: [] for topic in TOPICS}
     for ruling in rulings:
@@ -88,7 +85,7 @@ def _game(printed: PrintedPage, game: str, rulings: Iterable[Ruling]) -> Markup:
     for topic, own in by_topic.items():
         if own:
             name, id_ = topic_name(topic, printed.lang) or title, f"{game}-{topic or 'other'}"
-            heading = el("h3", name, id=id_, data_search_exclude="")
+            heading = el("h3", name, id=id_)
             made.append(el("section", heading, *[_verdict(printed, ruling) for ruling in own], data_topic=topic))
     return el("section", *made, class_="ce-verdicts__game", data_game=game)
 
@@ -99,8 +96,6 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
     # A note says nothing of what decided, for it decides nothing.
     badge = say("book.rulings.note") if ruling.is_note else say(f"book.rulings.statuses.{ruling.status}")
     kind = "rebuilt" if ruling.status == "rebuilt" else ruling.kind
-    # What a reader may look for and does not see here: the question in the other language, and its topic.
-    others = [f"{topic_name(ruling.topic, other)} {ruling.question[other]}" for other in LANGUAGES if other != lang]
     permalink = link(ruling.name, f"#{ruling.name}", class_="ce-verdict__id")
     return el(
         "article",
@@ -119,5 +114,4 @@ def _verdict(printed: PrintedPage, ruling: Ruling) -> Markup:
         class_="ce-verdict",
         data_kind=ruling.kind,
         data_status=None if ruling.is_note else ruling.status,
-        data_words=" ".join(others),
     )

@@ -130,6 +130,6 @@ class Tooltips(Treeprocessor):
         page = self.printed.book.page_with("glossary", "", self.printed.lang)
         href = f"{self.printed.base}{page.home_url if page else ''}#{term}"
         definition = self.printed.book.glossary[term].entries[self.printed.lang].definition
-        note = el("span", definition, class_="ce-term__def", role="tooltip", id=id_, hidden="", data_search_exclude="")
+        note = el("span", definition, class_="ce-term__def", role="tooltip", id=id_, hidden="")
         word = el("a", text, class_="ce-term", href=href, aria_describedby=id_)
         return tree(el("span", word, note, class_="ce-term-box"))

@@ -56,7 +56,6 @@ def _bar(say: Language) -> Markup:
         el("p", say("book.house.script.not_kept"), class_="ce-agree__warning", hidden=""),
         class_="ce-agree__bar",
         hidden="",
-        data_search_exclude="",
     )
 
 
@@ -75,7 +74,6 @@ def _offer(say: Language) -> Markup:
         class_="ce-agree__offer",
         tabindex="-1",
         hidden="",
-        data_search_exclude="",
     )
 
 

@@ -118,4 +118,4 @@ def at_table(printed: PrintedPage, game: str, house_rule: HouseRule) -> Markup:
         f"{printed.base}{page.home_url}#{game}-{house_rule.key}" if page else "#",
     )
     name = f"{game}/{house_rule.key}"
-    return el("p", way, class_="ce-at-table", hidden="", data_at_table=name, data_search_exclude="")
+    return el("p", way, class_="ce-at-table", hidden="", data_at_table=name)

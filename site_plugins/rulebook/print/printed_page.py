@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from engine.core.languages import words
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.rulebook.files import asset
 from site_plugins.rulebook.print.sentences import source
 from site_plugins.rulebook.print.tree import link
-from site_plugins.rulebook.read.book import DEFAULT, Book, Placed
+from site_plugins.rulebook.read.book import Book, Placed
 from site_plugins.rulebook.read.sources import Span, by_document, joined_lines
 
 
 class PrintedPage:
     """One page while it is printed; it remembers what stands on the page already, because an id stands there once."""
 
-    def __init__(
-        self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "", assets: str = ""
-    ) -> None:
-        """Print for the page at this address below the root of its language; `assets` is where our files lie."""
+    def __init__(self, book: Book, lang: str, home_url: str, *, tooltips: bool = False, game: str = "") -> None:
+        """Print for the page at this address below the root of its language."""
         self.book = book
         self.lang = lang
         self.say = words(lang)
@@ -28,7 +25,6 @@ class PrintedPage:
         self.game = game
         self.frames: set[str] = set()
         self.rulings: set[str] = set()
-        self.assets = assets
 
     def rule_link(self, rule: str) -> Markup:
         """A link to a rule by its title; its bare id while it has no paragraph."""
@@ -41,11 +37,6 @@ class PrintedPage:
         """The address of a ruling's entry, seen from here."""
         page = self.book.page_with("rulings", game, self.lang)
         return f"{self.base}{page.home_url}#{ruling}" if page else f"#ruling-{game}-{ruling}"
-
-    def asset(self, name: str) -> str:
-        """The address of one of our files, seen from here; they lie below the root of the site."""
-        root = self.base if self.lang == DEFAULT else f"{self.base}../"
-        return f"{root}{self.assets}/{asset(name).name}"
 
     def source_links(self, spans: tuple[Span, ...]) -> list[Markup | str]:
         """The lines from which something comes, in words, each document leading to its coverage."""

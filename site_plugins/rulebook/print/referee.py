@@ -5,7 +5,6 @@ Without a script the box and the form say nothing; the tables of moments do.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from engine import games
@@ -35,7 +34,6 @@ def referee_page(printed: PrintedPage) -> list[Markup]:
 
 def _find(printed: PrintedPage, say: Language) -> Markup:
     """A box for words or ids; below it, for those without a script, where all rulings stand."""
-    told = {"none": say("referee.find-none"), "failed": say("referee.find-failed"), "many": say("referee.find-many")}
     return el(
         "div",
         el(
@@ -43,21 +41,38 @@ def _find(printed: PrintedPage, say: Language) -> Markup:
             el("label", say("referee.find"), for_="ce-find"),
             el(
                 "input",
-                type="search",
+                type="text",
                 id="ce-find",
+                role="combobox",
                 placeholder=say("referee.find-hint"),
                 autocomplete="off",
-                maxlength="80",
+                aria_expanded="false",
+                aria_controls="ce-find-hits",
+                aria_autocomplete="list",
             ),
-            el("ul"),
-            el("output"),
+            el(
+                "div",
+                el("p", class_="ce-hits__meta", data_find_meta="", aria_hidden="true"),
+                el(
+                    "div",
+                    id="ce-find-hits",
+                    class_="ce-hits__list",
+                    role="listbox",
+                    aria_label=say("finder.says.hits"),
+                    data_find_list="",
+                    hidden="",
+                ),
+                class_="ce-hits",
+                data_find_panel="",
+                hidden="",
+            ),
+            el("p", class_="ce-unseen", role="status", data_find_status=""),
             class_="ce-find__box",
             role="search",
-            data_find=json.dumps(told, ensure_ascii=False),
+            data_find="",
         ),
         el("p", say("referee.all-rulings"), " ", *separated(_rulings(printed), " · "), class_="ce-find__all"),
         class_="ce-find",
-        data_search_exclude="",
     )
 
 
@@ -89,14 +104,14 @@ def _table(printed: PrintedPage, id_: str, game: Game[Any]) -> Markup:
         *[el("th", name, scope="col") for name in (say("referee.moment"), say("referee.now"), say("referee.rule"))],
     )
     rows = [_row(printed, game, moment) for moment in games.moments(id_).all]
-    return el("table", el("thead", head), el("tbody", *rows), class_="ce-moments", data_search_exclude="")
+    return el("table", el("thead", head), el("tbody", *rows), class_="ce-moments")
 
 
 def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
     """One moment: a link that opens it in the form, the question that is put there, and the rule that puts it."""
     text = game.text(printed.lang)
     name = games.moment_words(game.id, printed.lang).moments[moment.id]
-    position = _begun(game, moment)
+    position = begun(game, moment)
     ask = position.ask
     assert ask is not None
     return el(
@@ -107,7 +122,7 @@ def _row(printed: PrintedPage, game: Game[Any], moment: Moment) -> Markup:
     )
 
 
-def _begun(game: Game[Any], moment: Moment) -> Position:
+def begun(game: Game[Any], moment: Moment) -> Position:
     """A moment as it is at first, by the book."""
     house = agreed(game.house_rules, {})
     told = moment.read(moment.usual(house), moment.rest, house)

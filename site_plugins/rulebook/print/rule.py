@@ -33,7 +33,7 @@ def rule_meta(printed: PrintedPage, paragraph: Paragraph) -> Markup:
     parts.append(say("book.tests", tests=len(printed.book.proofs.get(paragraph.rule, ()))))
     return el(
         "div",
-        el("p", *separated(parts, " · "), class_="ce-rule__source", data_search_exclude=""),
+        el("p", *separated(parts, " · "), class_="ce-rule__source"),
         el("p", say("book.nothing", reason=paragraph.nothing), class_="ce-rule__nothing")
         if paragraph.nothing
         else None,
@@ -98,7 +98,7 @@ def play(printed: PrintedPage, rule: str, situations: tuple[str, ...]) -> Markup
 
 
 def frame(printed: PrintedPage, game: str, situation: str) -> Markup:
-    """The place of a situation; its drawing is set in when the page is finished, so that search does not read it."""
+    """The place of a situation; its drawing is set in when the page is finished."""
     if f"{game}/{situation}" in printed.frames:
         title = printed.book.games[game].situations[situation].title[printed.lang]
         # MkDocs would look for the place now, and it is drawn when the page is finished.

@@ -75,13 +75,13 @@ def _meta(printed: PrintedPage, ruling: Ruling) -> Markup:
     others = [case.situation for case in ruling.cases if set(case.said) == {"situation"} and case.situation in known]
     if others:
         links = [situation_link(printed, ruling.game, name) for name in dict.fromkeys(others)]
-        meta.append(el("p", say("book.rulings.also"), " ", *separated(links, ", "), data_search_exclude=""))
+        meta.append(el("p", say("book.rulings.also"), " ", *separated(links, ", ")))
     for before in ruling.history:
         meta.append(el("p", say("book.rulings.history"), f" {in_words(before.date, say)}. {before.said[printed.lang]}"))
     source: list[Markup | str] = [*printed.source_links(ruling.source)]
     if not ruling.is_note:
         source.append(decided(ruling.status, ruling.date, say))
-    meta.append(el("p", *separated(source, " · "), class_="ce-rule__source", data_search_exclude=""))
+    meta.append(el("p", *separated(source, " · "), class_="ce-rule__source"))
     return el("div", *meta, _names(printed, ruling), class_="ce-rule__meta")
 
 

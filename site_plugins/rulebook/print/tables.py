@@ -1,15 +1,13 @@
-"""The tables of the book: coverage of a source document, and the house rules of a game."""
+"""The coverage of a source document, and what a table may choose in a game."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import NamedTuple
 
-from engine.core.house_rules import HouseRule
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.rulebook.print.house_effects import at_table, by_kind, changes, how_found
+from site_plugins.rulebook.print.house_effects import at_table, by_kind
 from site_plugins.rulebook.print.printed_page import PrintedPage
-from site_plugins.rulebook.print.rule import ruling_name
 from site_plugins.rulebook.print.tree import link, separated
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.sources import joined_lines
@@ -89,42 +87,23 @@ def _behind(printed: PrintedPage, rule: str) -> list[Markup | str]:
     return [printed.rule_link(rule), " ", el("span", *separated(facts, " · "), class_="ce-coverage__behind")]
 
 
-def house_rules_table(printed: PrintedPage, game: str) -> Markup:
-    """The house rules of a game: what is asked, what may be set, and the ruling that explains the usual setting."""
+def house_rules_list(printed: PrintedPage, game: str) -> Markup:
+    """What a table may choose in a game: each question leads to its answers and to what they change."""
     say = printed.say
     shelved = printed.book.games[game]
     text = shelved.game.text(printed.lang)
-    kinds = [_house_rules(printed, game, kind, own) for kind, own in by_kind(shelved.game.house_rules).items()]
-    table = el(
-        "table",
-        el("caption", say("book.switches-caption", game=text.title())),
-        el("thead", el("tr", *[el("th", head, scope="col") for head in say.list("book.switches-head")])),
-        *kinds,
-    )
     page = printed.book.page_with("house", "", printed.lang)
-    pick = el("p", link(say("book.house.pick"), f"{printed.base}{page.home_url}#{game}")) if page else None
-    return el("div", table, how_found(printed, game), pick, class_="ce-switches")
-
-
-def _house_rules(printed: PrintedPage, game: str, kind: str, house_rules: list[HouseRule]) -> Markup:
-    """The rows of the options in the rules, or of the house rules, below their name."""
-    say = printed.say
-    shelved = printed.book.games[game]
-    text = shelved.game.text(printed.lang)
-    name = el("th", say(f"book.house.kinds.{kind}"), colspan="3", scope="rowgroup")
-    rows = [el("tr", name, class_="ce-switches__kind")]
-    for house_rule in house_rules:
-        settings = []
-        for value in house_rule.allowed:
-            said = text.setting(house_rule.key, value)
-            usual = [el("strong", said), f" ({say('book.usual')})"] if value == house_rule.default else [said]
-            what = changes(printed, game, house_rule, value) if value != house_rule.default else ()
-            settings.append(el("li", *usual, *what))
-        ruling = house_rule.ruling.rpartition("/")[2]
-        why: Markup | str = house_rule.ruling
-        if ruling in shelved.rulings:
-            why = link(ruling_name(printed, shelved.rulings[ruling]), printed.ruling_url(game, ruling))
-        now = at_table(printed, game, house_rule)
-        question = el("th", text.house_rule(house_rule.key), now, scope="row", id=f"switch-{house_rule.key}")
-        rows.append(el("tr", question, el("td", el("ul", *settings)), el("td", why)))
-    return el("tbody", *rows)
+    home = f"{printed.base}{page.home_url}" if page else ""
+    parts: list[Markup] = []
+    for kind, own in by_kind(shelved.game.house_rules).items():
+        questions = [
+            el(
+                "li",
+                link(text.house_rule(house_rule.key), f"{home}#{game}-{house_rule.key}"),
+                at_table(printed, game, house_rule),
+                id=f"switch-{house_rule.key}",
+            )
+            for house_rule in own
+        ]
+        parts += [el("p", say(f"book.house.kinds.{kind}"), class_="ce-switches__kind"), el("ul", *questions)]
+    return el("div", *parts, class_="ce-switches")

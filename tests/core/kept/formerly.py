@@ -25,6 +25,8 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bthe ball goes to\b": "the hand goes to",
             r"\ban infringement by\b": "a fault by",
             r"\bhas infringed:": "is at fault:",
+            r"\bLevel on points and on cards\b": "Level in points and in cards",
+            r"\bor more stops the kick\b": "or more saves the goal",
         },
         "tomy": {
             r"\bif only one kick is good, that side begins\b": "alone between the posts begins",
@@ -32,6 +34,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r", turn (\d)": r", throw \1",
             r"\b(next|its) turn\b": r"\1 throw",
             r"\btwo more turns each\b": "two more throws each",
+            r"\bputs it between the posts\b": "is between the posts",
+            r"\bsends it wide\b": "is wide",
+            r": (.+) loses it, and the red card is served\b": r": lost for \1, and the red card is paid for",
+            r"\bThe kick is good: does\b": "The kick passes: does",
             **_DICE,
         },
         "draft": {
@@ -44,6 +50,8 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\boutside the zone: an infringement\b": "outside the zone: at fault",
             r"\bforces an infringement by (.+)\.$": r"puts \1 at fault.",
             r"\binfringes in the maul\b": "is at fault in the maul",
+            r"\bthat is a scrum at halfway\b": "that is a scrum at the centre",
+            r"^Does (.+) play the maul\?$": r"\1 can maul: play it?",
         },
         "flair": {
             **_DICE,
@@ -59,9 +67,12 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"^Play on, with one more card$": "Play on, with a card more",
             r"\bconverts: two more points\b": "converts: two points more",
             r"^A second infringement:": "A second offence:",
+            r"\b(draws|discards) an (8|11)\b": r"\1 a \2",
+            r"\bwide of the posts\b": "past the posts",
         },
     },
     "fr": {
+        "double": {r"\bgarde la main, pour\b": "garde la main, au prix de"},
         "tomy": {
             r"\b(Première|Seconde) période\b": r"\1 mi-temps",
             r", tour (\d)": r", lancer \1",
@@ -72,13 +83,21 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bsi un seul tir passe, celui qui l’a réussi commence\b": "qui passe seul entre les poteaux commence",
             r"\bun seul jet\b": "un seul lancer",
             r"\bgagne la coupe\b": "gagne le tournoi",
+            r"^Les cartons restent\b": "Les cartons restent en vigueur",
         },
         "draft": {
             r"\bfin de la (première|seconde) période(?! de)": r"fin de la \1 mi-temps",
             r"\bpasse aussi son tour\b": "passe aussi",
             r"\(parade\)": "(tir repoussé)",
+            r"\bne peut pas poursuivre et\b": "ne peut pas continuer et",
+            r"^Toujours à égalité\b": "Toujours l’égalité",
         },
-        "scrumball": {r"\bdemande la marque,": "appelle une marque,"},
+        "scrumball": {
+            r"\bdemande la marque,": "appelle une marque,",
+            r"\bau-delà de l’en-but\b": "en ballon mort derrière l’en-but",
+            r"\bl’avantage est fini\b": "l’avantage est joué",
+            r"^Quelle carte pose (.+) pour contester\b": r"Quelle carte \1 pose pour contester",
+        },
         "flair": {
             r"^Coup d’envoi d": "Engagement d",
             r"\brefait le coup d’envoi\b": "recommence l’engagement",
@@ -87,6 +106,11 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bjoue l’avantage, point de faute\b": "joue l’avantage, la marque est",
             r"\b[Ll]e point de faute (d.+) est maintenant\b": r"la marque \1 est maintenant",
             r"\bretour au point de faute\b": "retour à la marque",
+            r"\bchange de camp\b": "change de mains",
+            r"\ble terrain, le temps écoulé\b": "le terrain après le temps",
+            r"\bl’accompagne\b": "pousse avec",
+            r"\btape directement en touche,": "sort directement avec",
+            r"\bquelle carte y met (.+?)(?=\s\?)": r"quelle carte \1 y met",
         },
     },
 }

@@ -18,7 +18,7 @@ def test_the_ball_beyond_the_dead_ball_line(page: Page) -> None:
     assert page.control("ball").get("value") == "130"
     assert page.status.startswith("This is not possible.")
     assert page.question == before
-    assert any("what you told before" in note for note in page.notes)
+    assert any("what you entered before" in note for note in page.notes)
     page.tell(**{"f-ball": "13"})
     assert not page.faults
     assert not page.notes
@@ -28,7 +28,7 @@ def test_two_nines_too_many(page: Page) -> None:
     page.ask("flair", "tackle")
     for _ in range(5):
         page.send(do="put", field="hands1", card="9")
-    assert page.faults == {"hands1": "Sacha cannot have 6 cards 9: a deck has 4."}
+    assert page.faults == {"hands1": "Sacha cannot have 6 cards numbered 9: a deck has 4."}
     assert by_class(by_id(page.frame, f"{ROOT}-f-hands1"), "ce-held__card")
     page.send(do="take", field="hands1", place=10)
     page.send(do="take", field="hands1", place=9)

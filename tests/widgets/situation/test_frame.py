@@ -81,12 +81,13 @@ def whole(root: Element, game: str, id_: str, lang: str) -> None:
 
 
 def exact_odds(root: Element, game: str, id_: str) -> None:
-    """All fractions stand on the page, those of each option apart, and each list adds up to one."""
+    """All fractions stand on the page, once for all options that come to the same, and each list adds up to one."""
     position = situation(game, id_).begin(load(game))
     exact = odds(position)
     if isinstance(position.ask, Choose):
-        assert len(by_class(root, "ce-odds__side")) == len(exact.options)
-        wanted = [str(share) for chances in exact.options.values() if len(chances) > 1 for share in chances.values()]
+        differ = {tuple(chances.items()): chances for chances in exact.options.values()}
+        assert len(by_class(root, "ce-odds__side")) == len(differ)
+        wanted = [str(share) for chances in differ.values() if len(chances) > 1 for share in chances.values()]
     else:
         wanted = [str(share) for share in exact.outcomes.values()]
     tables = by_class(root, "ce-exact")

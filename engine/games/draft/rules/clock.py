@@ -62,7 +62,7 @@ def half_by_pile(match: Match) -> None:
 
 @rule("draft.clock.half-by-clock")
 def half_by_clock(match: Match) -> None:
-    """With the clock a half is 45 minutes, and every card laid and every pass is a minute."""
+    """With the clock a half is 45 minutes, and every card laid and every skipped turn is a minute."""
     if match.minute >= MINUTES[match.part] > 0:
         match.log("draft.clock.half-by-clock", "time-up", PARTS[match.part], match.minute)
         _next_part(match)

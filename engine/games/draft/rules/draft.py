@@ -29,7 +29,7 @@ def face_up(match: Match) -> Steps[None]:
 
 @rule("draft.draft.pick")
 def pick(match: Match) -> Steps[None]:
-    """The players pick in turn, one card at a time, and the one who will not engage picks first."""
+    """The players pick in turn, one card at a time, and the one who will not kick off picks first."""
     seat = match.actor
     if not match.row:
         raise Refusal("nothing-to-pick", "draft.draft.pick")

@@ -124,7 +124,7 @@ def draw(match: Match, seat: int, legal: int, cites: str) -> Steps[None]:
 
 @rule("draft.laying.pass")
 def pass_turn(match: Match, seat: int) -> Iterable[Ask]:
-    """A player who still cannot answer after the draw passes, and the other one goes on."""
+    """A player who still cannot answer after the draw skips the turn, and the other one goes on."""
     match.minute += 1
     match.log("draft.laying.pass", "passed", seat)
     if match.on == GREEN:
@@ -151,7 +151,7 @@ def go_on(match: Match) -> Steps[None]:
 
 @rule("draft.laying.go-on-draw")
 def go_on_draw(match: Match, seat: int, legal: int) -> Steps[None]:
-    """A player who cannot go on draws one card too, lays it if it will do, and otherwise passes."""
+    """A player who cannot go on draws one card too, lays it if it will do, and otherwise skips the turn."""
     ask = next_card(match, "draw", seat, "draft.laying.go-on-draw", hidden=True)
     if ask is None:
         out_of_cards(match)
@@ -169,7 +169,7 @@ def go_on_draw(match: Match, seat: int, legal: int) -> Steps[None]:
 
 @rule("draft.laying.both-pass")
 def both_pass(match: Match, seat: int) -> None:
-    """When both have passed, the top card stays and it is the opponent's turn to answer it again."""
+    """When both have skipped a turn, the top card stays and it is the opponent's turn to answer it again."""
     match.minute += 1
     match.log("draft.laying.both-pass", "both-passed", seat)
     match.actor = 1 - seat

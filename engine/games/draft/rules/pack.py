@@ -33,5 +33,5 @@ def own(pack: Pack) -> tuple[tuple[str, ...], ...]:
 
 @rule("draft.pack.rebuilt")
 def rebuilt(text: str) -> Pack:
-    """Numbers, marks and arrows are rebuilt, and whoever owns the box may write down what its cards really show."""
+    """Numbers, marks and corners are rebuilt, and whoever owns the box may write down what its cards really show."""
     return read(text)

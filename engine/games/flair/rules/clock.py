@@ -19,7 +19,7 @@ def action(match: Match) -> None:
 
 @rule("flair.clock.real")
 def time_called(match: Match) -> None:
-    """By the printed clock a half is ten minutes on a watch; who is to begin an action says that they are over."""
+    """As an option a half is ten minutes on a watch; the side that is to begin an action says that time is up."""
     match.late = True
     match.log("flair.clock.real", "time-up", match.half)
 

@@ -28,7 +28,7 @@ def backs(match: Match, number: int, way: str, metres: int) -> None:
 
 @rule("flair.combinations.link")
 def link(match: Match, number: int, way: str, metres: int) -> None:  # noqa: ARG001 (like all turns)
-    """From the 9 to a back other than the 10 it is a mere link: two cards, the second without a run."""
+    """From the 9 to a back other than the 10 it is only a short link: two cards, the second without a run."""
     match.log("flair.combinations.link", "line-link", match.attack, number)
 
 

@@ -48,7 +48,7 @@ def reach(faces: Faces) -> int:
 
 @rule("flair.drop.astray")
 def astray(match: Match, faces: Faces) -> bool:
-    """A 1 on any die takes the ball past the posts, however far it flies."""
+    """A 1 on any die takes the ball wide of the posts, however far it flies."""
     if 1 in faces:
         match.log("flair.drop.astray", "astray", match.attack)
         return True

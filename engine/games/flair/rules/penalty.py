@@ -36,7 +36,7 @@ def choice(match: Match) -> Steps[None]:
 
 @rule("flair.penalty.kick")
 def kick(match: Match) -> Steps[None]:
-    """A penalty kick at goal is three points, rolled for without a card and by the measures of the drop."""
+    """A penalty kick at goal is three points, rolled for without a card and by the rules of the drop goal."""
     seat = match.attack
     faces = yield from distance(match, KICK)
     good = shot(match, "flair.penalty.kick", "penalty-shot", 0, faces)

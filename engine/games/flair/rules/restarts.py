@@ -42,14 +42,14 @@ def received(match: Match) -> Steps[None]:
         match.phase = "attack"
 
 
-@rule("flair.restarts.mark")
+@rule("flair.restarts.mark", page="kicks")
 def mark(match: Match) -> None:
     """A kick in open play that comes down in the receivers' 22 or in-goal may be marked: play stops on the spot."""
     match.log("flair.restarts.mark", "mark", match.attack)
     match.phase = "mark"
 
 
-@rule("flair.restarts.mark-kick")
+@rule("flair.restarts.mark-kick", page="kicks")
 def mark_kick(match: Match) -> Steps[None]:
     """After a mark the side that called it kicks, to touch or into play, without playing a card."""
     way = yield MARK[closing(match)][match.attack]
@@ -61,7 +61,7 @@ def mark_kick(match: Match) -> Steps[None]:
         yield from kick(match)
 
 
-@rule("flair.restarts.five-metres")
+@rule("flair.restarts.five-metres", page="tackle")
 def five_metres(match: Match) -> None:
     """After a line-out, scrum or pick-and-go five metres out, the first card can be tackled even if it crosses."""
     match.start(match.attack, "open")
@@ -70,13 +70,13 @@ def five_metres(match: Match) -> None:
     match.log("flair.restarts.five-metres", "at-the-line", match.attack)
 
 
-@rule("flair.restarts.twenty-two")
+@rule("flair.restarts.twenty-two", page="tackle")
 def twenty_two(match: Match) -> bool:
     """In the opponents' 22 every card that moves the ball can be tackled, even in the middle of a combination."""
     return match.to_line <= 22
 
 
-@rule("flair.restarts.no-defence")
+@rule("flair.restarts.no-defence", page="tackle")
 def own_in_goal(match: Match) -> None:
     """Nobody can be tackled in an in-goal, one's own included."""
     match.log("flair.restarts.no-defence", "in-goal-free", match.attack)

@@ -81,7 +81,7 @@ def double_five(match: Match) -> None:
 
 @rule("scrumball.kickoff.dead")
 def dead(match: Match, faces: tuple[int, ...]) -> None:
-    """A 12 is dead: a scrum at the centre, which the other side puts in."""
+    """A 12 is dead: a scrum at halfway, which the other side puts in."""
     seat = match.attack
     match.move("scrumball.kickoff.dead", "kicked", seat, match.advance(kicks.PIP * DEAD), faces)
     match.log("scrumball.kickoff.dead", "dead", 1 - seat)

@@ -20,7 +20,7 @@ MOST_CHANGED = 3
 
 @rule("scrumball.renewal.when")
 def renew(match: Match) -> None:
-    """Both sides fill up their hands when the ball changes hands and when a penalty is given, and at no other time."""
+    """Both sides fill up when the ball changes sides, at a scrum, a line-out or a restart, and at a penalty."""
     match.due = [missing(match.hands[0]), missing(match.hands[1])]
 
 

@@ -54,7 +54,7 @@ def suspended(match: Match, seat: int) -> bool:
 
 @rule("tomy.cards.served")
 def served(match: Match) -> None:
-    """The lost turn pays for the red card, and no card is left."""
+    """The lost turn serves the red card, and no card is left."""
     match.warnings[match.hand] = 0
     match.log(
         "tomy.cards.served", "served", match.who, match.round, PARTS[match.part], match.number,

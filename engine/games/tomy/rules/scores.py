@@ -12,7 +12,7 @@ from engine.games.tomy.table.state import Match
 
 @rule("tomy.scores.bonus-try")
 def bonus_try(match: Match) -> Steps[None]:
-    """The first kind of try is worth seven points with the green die, five without, and opens the bonus die."""
+    """A bonus try is worth seven points with the green die, five without, and opens the bonus die."""
     match.log("tomy.scores.bonus-try", "bonus-try", match.who)
     worth = 7 if (yield from between_posts(match)) else 5
     worth = yield from bonus(match, worth)
@@ -22,7 +22,7 @@ def bonus_try(match: Match) -> Steps[None]:
 
 @rule("tomy.scores.try")
 def try_(match: Match) -> Steps[None]:
-    """The second kind of try is worth five points, or seven when the green die falls between the posts."""
+    """A try is worth five points, or seven when the green die falls between the posts."""
     match.log("tomy.scores.try", "try", match.who)
     worth = 7 if (yield from between_posts(match)) else 5
     yield from choice(match, "try", worth)

@@ -69,7 +69,7 @@ def sudden(match: Match) -> None:
 
 @rule("tomy.shootout.defence")
 def defence(match: Match) -> Steps[bool]:
-    """Where a table plays so, the red die may be rolled at each kick that passes: a tackle or a block cancels it."""
+    """Where a table plays so, the red die may be rolled against each good kick: a tackle or a block cancels it."""
     who = match.team[1 - match.hand]
     side = match.box.side(who)
     if (yield side.save) == "let":

@@ -5,7 +5,7 @@ import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { misses, redrawn } from "./guard.js";
-import { land } from "./landing.js";
+import { land, moveOn } from "./landing.js";
 import { address, copy, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
@@ -48,8 +48,8 @@ const late = (name, begin = () => {}) =>
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
 const playing = late("play", (play) => play.begin(send, words));
-/** What finds rules by their words is fetched on a page that has a box for it. */
-const finding = late("find");
+/** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
+const finding = late("finder");
 let agreed = false;
 /** What tells of house rules is fetched where they are picked, and where a reader who has picked some reads a rule. */
 const housing = late("house", (house) => {
@@ -228,6 +228,7 @@ async function answered(query, answer) {
   if (answer.status || voice.says(words.loading) || voice.says(words.working)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.link) await hand(root, answer.link);
+  if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
   if (answer.match) (await playing()).after(root, query, answer);
   else if (answer.next) {
@@ -335,6 +336,7 @@ function mount() {
   // A page of another edition wants its own script, and the Lab its own policy: both come with a full load.
   if ((now && now.edition !== setup.edition) || (turned && document.querySelector("[data-lab]"))) return location.reload();
   if (turned) land();
+  moveOn();
   turned = true;
   near.disconnect();
   roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
@@ -344,8 +346,8 @@ function mount() {
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
-  const box = /** @type {HTMLFormElement | null} */ (document.querySelector("form[data-find]"));
-  if (box) whenever(finding, (find) => find.mount(box), () => box.querySelector("output")?.replaceChildren(words.part_missing));
+  const boxes = document.querySelector("[data-find], form.ce-filter");
+  if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
 }
@@ -377,7 +379,7 @@ if (runtime) {
     document.addEventListener(sign, approached, { passive: true });
   }
   addEventListener("hashchange", follow);
-  listenToSearch();
+  whenParsed(() => listenToSearch(finding));
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.
   whenLaid((game) => {
     if (agreed || agreeing()) whenever(housing, (house) => house.show(), () => notify(words.part_missing));

@@ -15,7 +15,7 @@
  *   press: boolean}} Query
  * @typedef {{html: string, status: string, link?: string, focus?: string, show?: string,
  *   table?: import("./tables.js").Laid, match?: object, house?: object, next?: {send: object, after: number},
- *   file?: object}} Answer
+ *   file?: object, copy?: string, copied?: string}} Answer
  * @typedef {"still" | "booting" | "ready" | "failed"} State
  * @typedef {object} Listener
  * @property {(state: State) => void} changed
@@ -189,6 +189,7 @@ export class Runtime {
     } else if (news.type === "begun") {
       this.#begun = news.id;
       this.#after("silent", SILENT_MS, () => this.#die("silent"));
+      if (news.lock) this.#attend(news.id, news.lock);
     } else if (news.type === "answer") {
       const query = this.#sent.get(news.id);
       this.#sent.delete(news.id);
@@ -214,11 +215,26 @@ export class Runtime {
     this.#after("working", WORKING_MS, () => this.#listener.working());
     this.#after("slow", SLOW_MS, () => this.#listener.slowed());
     if (this.#begun) return;
-    this.#after("ack", ACK_MS, () => {
-      // A machine that was asleep has had no time to answer.
-      this.#worker?.postMessage({ type: "ping" });
-      this.#after("ack", LAST_MS, () => this.#die("silent"));
-    });
+    // A machine that was asleep has had no time to answer.
+    this.#after("ack", ACK_MS, () => this.#ping());
+  }
+
+  /** Ask for a sign of life, for the last time. */
+  #ping() {
+    this.#worker?.postMessage({ type: "ping" });
+    this.#after("ack", LAST_MS, () => this.#die("silent"));
+  }
+
+  /**
+   * Wait for the lock that the worker holds while it works: it comes to us with the answer, or when the worker is gone.
+   * Without locks, or where they are forbidden, only time will tell.
+   * @param {number} id
+   * @param {string} lock
+   */
+  #attend(id, lock) {
+    const worker = this.#worker;
+    const ended = () => worker === this.#worker && this.#begun === id && this.#ping();
+    navigator.locks?.request(lock, ended).catch(() => {});
   }
 
   /**

@@ -1,39 +1,47 @@
-// The arrow keys of the search box. A page is listed above its passages even where only a passage was found: the theme's
-// own keys would stop at the top of that page, these lead to what was found.
+// The search in the head of the page: a field on a wide screen, a sheet on a narrow one. What finds is fetched when
+// somebody comes to it.
 // @ts-check
+import { notify } from "./face.js";
+import { whenever } from "./fetched.js";
+import { words } from "./page.js";
 
-const STOPS = ":not(details) > [href], summary, details[open] [href]";
+const KEYS = ["/", "s", "f"];
+const WRITTEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
-/** @param {Element} link */
-const score = (link) => parseFloat(link.firstElementChild?.getAttribute("data-md-score") ?? "0");
+/** @param {() => Promise<any>} finding */
+export function listenToSearch(finding) {
+  const root = /** @type {HTMLElement | null} */ (document.querySelector("[data-finder]"));
+  const opener = document.querySelector(".ce-search__open");
+  const field = root?.querySelector("input");
+  if (!root || !opener || !field) return;
 
-/**
- * Whether a passage of its own page answers better.
- * @param {Element} link
- */
-function isWeak(link) {
-  if (!link.matches("[href]") || link.getAttribute("href")?.includes("#")) return false;
-  const others = [...(link.closest("li")?.querySelectorAll("[href*='#']") ?? [])];
-  return others.some((other) => score(other) > score(link));
-}
+  /** @param {boolean} open */
+  const toggle = (open) => {
+    root.toggleAttribute("data-open", open);
+    opener.setAttribute("aria-expanded", String(open));
+  };
+  const leave = () => {
+    const was = root.hasAttribute("data-open");
+    toggle(false);
+    field.blur();
+    if (was) /** @type {HTMLElement} */ (opener).focus({ preventScroll: true });
+  };
+  const fetchIt = () => whenever(finding, (finder) => finder.mountHead(root, leave), () => notify(words.part_missing));
+  const open = () => {
+    toggle(true);
+    field.focus();
+    field.select();
+  };
 
-/** @param {KeyboardEvent} event */
-function keyed(event) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-  const here = event.target instanceof Element ? event.target : null;
-  const box = here?.closest("[data-md-component=search]");
-  const field = box?.querySelector("[data-md-component=search-query]");
-  const list = box?.querySelector("[data-md-component=search-result]");
-  if (!here || !field || !list) return;
-  const stops = [field, ...[...list.querySelectorAll(STOPS)].filter((stop) => !isWeak(stop))];
-  const step = event.key === "ArrowDown" ? 1 : -1;
-  const next = stops[(Math.max(0, stops.indexOf(here)) + step + stops.length) % stops.length];
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  /** @type {HTMLElement} */ (next).focus();
-}
-
-export function listenToSearch() {
-  addEventListener("keydown", keyed, { capture: true });
+  opener.addEventListener("click", open);
+  root.addEventListener("focusin", fetchIt, { once: true });
+  root.querySelector("[data-find-leave]")?.addEventListener("click", leave);
+  root.querySelector(".ce-search__veil")?.addEventListener("click", leave);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && root.hasAttribute("data-open") && !root.contains(document.activeElement)) leave();
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented || !KEYS.includes(event.key)) return;
+    if (event.target instanceof Element && event.target.closest(WRITTEN)) return;
+    event.preventDefault();
+    open();
+  });
 }

@@ -8,10 +8,11 @@ const READING_MS = 4000;
 
 /**
  * @param {import("./offline.js").Shelf & {cache: string}} shelf
- * @param {string} snapshot
+ * @param {string | undefined} snapshot none in a site that changes with every save of a file: nothing of it is put by
  * @param {() => string | undefined} state how far Python is
  */
 export function shelving(shelf, snapshot, state) {
+  if (!snapshot) return { now() {}, later() {} };
   const done = { snapshot: false, book: false };
   const now = () =>
     whenIdle(async () => {

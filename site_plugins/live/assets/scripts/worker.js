@@ -259,7 +259,11 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
     });
     python.FS.writeFile("/rules.zip", rules);
     if (!snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
-    return python.pyimport(setup.entry).handle;
+    const entry = python.pyimport(setup.entry);
+    // What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish
+    // among them all the time, which would take longer than playing them.
+    python.runPython("import gc; gc.freeze(); gc.set_threshold(50_000)");
+    return entry.handle;
   } finally {
     self.fetch = realFetch;
   }
@@ -322,18 +326,30 @@ async function begin(setup) {
   }
 }
 
+/**
+ * A lock of our own, held while Python works: the browser gives it to the page that waits for it as soon as we are no
+ * more, however that came. Between two queries nobody holds it, or the browser could not keep the page for a way back.
+ */
+const lock = navigator.locks && crypto.randomUUID();
+
+/** @param {import("./runtime.js").Query} query */
+function work(query) {
+  try {
+    postMessage({ type: "begun", id: query.id, lock });
+    postMessage({ type: "answer", id: query.id, answer: JSON.parse(handle(JSON.stringify(query))) });
+  } catch (error) {
+    fail("python", error);
+  }
+}
+
 addEventListener("message", ({ data }) => {
   if (data.type === "boot") {
     postMessage({ type: "booting" });
     void begin(data.setup);
   } else if (data.type === "ping") {
     postMessage({ type: "pong" });
-  } else {
-    try {
-      postMessage({ type: "begun", id: data.id });
-      postMessage({ type: "answer", id: data.id, answer: JSON.parse(handle(JSON.stringify(data))) });
-    } catch (error) {
-      fail("python", error);
-    }
-  }
+  } else if (lock) {
+    // Where storage is forbidden, locks may be too.
+    navigator.locks.request(lock, () => work(data)).catch(() => work(data));
+  } else work(data);
 });

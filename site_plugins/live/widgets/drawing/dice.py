@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from site_plugins.live.widgets.drawing.markup import Markup, el, join
 
@@ -19,6 +20,7 @@ _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
 _TILTS = (-5, 4, -2, 6)
 
 
+@lru_cache(256)
 def die(face: int | None, *, sides: int = 6, place: int = 0, state: str = "") -> Markup:
     """One die: its pips, a figure when it has more than six sides, a question mark when it is still to be thrown."""
     classes = "ce-die"

@@ -25,10 +25,10 @@ class Side(NamedTuple):
 def score(home: Side, away: Side, clock: Markup, when: str) -> Markup:
     """Both sides with the clock between them; `when` says which half it is, or what is special about this moment."""
     middle = el("div", clock, el("span", when, class_="ce-score__when"), class_="ce-score__clock")
-    return el("div", _side(home, "home"), middle, _side(away, "away"), class_="ce-score")
+    return el("div", drawn_side(home, "home"), middle, drawn_side(away, "away"), class_="ce-score")
 
 
-def _side(side: Side, place: str) -> Markup:
+def drawn_side(side: Side, place: str) -> Markup:
     """One side: its name and its points, and whatever else a board notes."""
     line = el(
         "p",

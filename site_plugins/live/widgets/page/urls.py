@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.core.rules import game_of, page_of
+
 DEFAULT_LANGUAGE = "en"
 
 
@@ -13,9 +15,8 @@ def book_base(root: str, lang: str) -> str:
 
 
 def rule_url(base: str, rule_id: str) -> str:
-    """The address of a rule's paragraph: game and section make the page, the id is the place on it."""
-    game, section, _ = rule_id.split(".", 2)
-    return f"{base}{game}/{section}/#{rule_id}"
+    """The address of a rule's paragraph: the page of its game on which it is told, and its id as the place on it."""
+    return f"{base}{game_of(rule_id)}/{page_of(rule_id)}/#{rule_id}"
 
 
 def ruling_url(base: str, ruling: str) -> str:

@@ -30,6 +30,8 @@ class Form(NamedTuple):
     inquiry: Inquiry
     view: View
     words: MomentWords
+    pasted: str | None = None
+    """A position that could not be read, as it was written."""
 
     @property
     def say(self) -> Language:

@@ -7,6 +7,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from engine import games
+from engine.core import lines
 from engine.core.asks import Ask, Cast, Draw, Roll
 from engine.core.game import Game
 from engine.core.house_rules import agreed, changed_house
@@ -240,13 +241,25 @@ class Inquiry:
             raise Refusal("over")
         return self.position.ask
 
-    def open(self, link: str) -> Replay:
-        """Fill everything in from a link: a question to the referee, or any position of the book."""
-        record = read(link, games.moments)
-        replay = record.replay(games.load)
+    def line(self) -> str:
+        """What was told and every answer since, as one line of text."""
+        record = Record.of(self.position)
+        short = inquiry_about(self.position.first)
+        return lines.write(record if short is None else short._replace(answers=record.answers))
+
+    def open(self, given: str) -> Replay:
+        """Fill everything in from a link or a line: a question to the referee, or any position of the book."""
+        told = is_inquiry(given)
+        if lines.is_line(given):
+            record = lines.read(given, games.load)
+            replay = record.replay(games.load)
+            told = _in_plain_words(record, replay.position)
+        else:
+            record = read(given, games.moments)
+            replay = record.replay(games.load)
         position = replay.position
         # What was told to a referee he may tell; a match is somebody's, and each side knows its own part of it.
-        if not is_inquiry(link) and type(position.start.game).known is not Game.known and position.ask is not None:
+        if not told and type(position.start.game).known is not Game.known and position.ask is not None:
             self.pending = position
             return replay
         # A whole match is asked about from its last play on; what led there is told by the form.
@@ -282,3 +295,9 @@ class Inquiry:
         given = history[len(history) - len(position.given) :]
         self.answers = tuple(Given(ask.write(answer), ask.name) for ask, answer in given)
         self.ask()
+
+
+def _in_plain_words(record: Record, position: Position) -> bool:
+    """Whether a line tells the very state that is asked about, with no hidden card since: who brings it has read it."""
+    drawn = any(isinstance(ask, Draw) and ask.hidden for ask, _ in position.history)
+    return record.data is not None and position.base is position.first.base and not drawn

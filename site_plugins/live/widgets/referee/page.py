@@ -13,6 +13,7 @@ from engine.core.asks import Ask, Choose
 from engine.core.inquiry_links import write
 from engine.core.language import Language
 from engine.core.record import Record
+from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.page.answers import asked, by_fields, chance
@@ -49,7 +50,12 @@ class Referee(Page[Inquiry]):
         """Form and answer, where focus goes, and what the page is to ask for next."""
         inquiry = self.now
         self.view = viewed(self.spec, inquiry)._replace(note=done.note, fresh=done.fresh)
-        answer: dict[str, Any] = {"html": str(frame(self.spec, inquiry, self.view)), "focus": f"{self.view.root}--ask"}
+        pasted = self.fields.get("line", "") if done.refused and self.do == "line" else None
+        if pasted is not None:
+            # What the reader has to mend stays as it is: no second answer comes to write over it.
+            inquiry.reckoned = inquiry.position
+        html = str(frame(self.spec, inquiry, self.view, pasted))
+        answer: dict[str, Any] = {"html": html, "focus": f"{self.view.root}--ask"}
         if inquiry.position.ask is not None and inquiry.reckoned is not inquiry.position:
             answer["next"] = ODDS
         return answer
@@ -72,20 +78,40 @@ def viewed(spec: Spec, inquiry: Inquiry) -> View:
     return look(spec._replace(game=inquiry.game.id), inquiry.position, floor=0)
 
 
-def frame(spec: Spec, inquiry: Inquiry, view: View) -> Markup:
-    """Form and answer."""
-    return screen(Form(inquiry, view, games.moment_words(inquiry.game.id, spec.lang)))
+def frame(spec: Spec, inquiry: Inquiry, view: View, pasted: str | None = None) -> Markup:
+    """Form and answer; `pasted` is a position that could not be read."""
+    return screen(Form(inquiry, view, games.moment_words(inquiry.game.id, spec.lang), pasted))
 
 
 def _open(page: Referee) -> Done:
     """Look at what was asked, or at what a link carries."""
     if page.command.get("link") is None:
         return Done("")
-    notice = page.now.open(str(page.command["link"])).notice(page.spec.lang)
+    return _opened(page, str(page.command["link"]), page.say("referee.linked"))
+
+
+def _line(page: Referee) -> Done:
+    """Open the position that was pasted: a line, or a link."""
+    given = page.fields.get("line", "").strip()
+    try:
+        return _opened(page, given, page.say("referee.line-opened"))
+    except Refusal as why:
+        # What is neither is more likely meant for a line.
+        raise Refusal("line-broken", part=given[:40]) if why.code == "link-foreign" else why from None
+
+
+def _opened(page: Referee, given: str, said: str) -> Done:
+    """What a link or a line carries; which side asks is asked first where that decides what may lie open."""
+    notice = page.now.open(given).notice(page.spec.lang)
     if page.now.pending is not None:
         status = together(notice, page.say("referee.who-asks"))
         return Done(status, note=Note(notice) if notice else None, more={"show": f"{page.spec.root}--who"})
-    return Done(note=Note(together(notice, page.say("referee.linked")), kind="link"))
+    return Done(note=Note(together(notice, said), kind="link"))
+
+
+def _copy(page: Referee) -> Done:
+    """The whole inquiry as one line."""
+    return Done("", more={"copy": page.now.line(), "copied": page.say("referee.line-copied")})
 
 
 def _seat(page: Referee) -> Done:
@@ -132,6 +158,8 @@ def _roll(page: Referee) -> Done:
 
 Referee.commands = {
     "open": _open,
+    "line": _line,
+    "copy": _copy,
     "seat": _seat,
     "tell": lambda page: page.now.tell(page.fields),
     "usual": _usual,

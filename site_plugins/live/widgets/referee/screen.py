@@ -9,6 +9,7 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
 from site_plugins.live.widgets.page.view import Step, capital, reason
 from site_plugins.live.widgets.referee.faults import fault
 from site_plugins.live.widgets.referee.form import Form, whole_form
+from site_plugins.live.widgets.referee.line_form import line_form
 from site_plugins.live.widgets.referee.odds import odds
 from site_plugins.live.widgets.situation.controls import button, by_hand, moves
 from site_plugins.live.widgets.situation.frame import house, note, question, tray
@@ -20,7 +21,12 @@ def screen(form: Form) -> Markup:
     """The form, and below or beside it the answer; `data-game` lends the whole its game's colour."""
     return el(
         "div",
-        el("div", whole_form(form), _jump(form), class_="ce-referee__told"),
+        el(
+            "div",
+            el("div", whole_form(form), line_form(form), class_="ce-referee__stay"),
+            _jump(form),
+            class_="ce-referee__told",
+        ),
         el("section", _answer(form), class_="ce-referee__answer", aria_label=form.say("referee.answer")),
         class_="ce-referee__desk",
         data_game=form.inquiry.game.id,
@@ -59,7 +65,7 @@ def _answer(form: Form) -> Markup:
         drawn.tray(view) or tray(view),
         _steps(form),
         _stopped(form),
-        note(view),
+        note(view) if form.pasted is None else None,
         question(view),
         _now(form),
         _others(form),

@@ -7,8 +7,8 @@ from fractions import Fraction
 
 from engine.core.asks import Choose
 from engine.core.odds import headlines
-from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
-from site_plugins.live.widgets.page.view import View, capital
+from site_plugins.live.widgets.drawing.markup import Markup, el, prose
+from site_plugins.live.widgets.page.view import View, capital, small
 
 MOST = 8
 _PLAIN = 12
@@ -119,14 +119,46 @@ def chart(view: View) -> Markup | None:
     ask = view.ask
     if not found.options or not isinstance(ask, Choose):
         return None
+    return sides(view, ask, found.options)
+
+
+def sides(view: View, ask: Choose, options: Mapping[str, Mapping[str, Fraction]]) -> Markup:
+    """Options side by side; those that come to the same are told together."""
+    alike: dict[tuple[tuple[str, Fraction], ...], list[str]] = {}
+    for option, chances in options.items():
+        alike.setdefault(tuple(chances.items()), []).append(option)
     parts = [
         el(
             "div",
-            el("p", prose(capital(view.text.option(ask, option))), class_="ce-odds__option"),
-            rows(view, shortened(view, chances)),
-            exact(view, chances, f"-{option}") if len(chances) > 1 else None,
+            el("p", prose(_named(view, ask, same)), class_="ce-odds__option"),
+            rows(view, shortened(view, dict(chances))),
+            exact(view, dict(chances), f"-{same[0]}") if len(chances) > 1 else None,
             class_="ce-odds__side",
         )
-        for option, chances in found.options.items()
+        for chances, same in alike.items()
     ]
-    return join(el("div", parts, class_="ce-odds ce-odds--sides"))
+    return el("div", parts, class_="ce-odds ce-odds--sides")
+
+
+def _named(view: View, ask: Choose, options: list[str]) -> str:
+    """Options that come to the same, in one line; words with which all of them begin or end are said once."""
+    phrases = [view.text.option(ask, option) for option in options]
+    words = [phrase.split() for phrase in phrases]
+    fewest = min(map(len, words))
+    if 0 < (same := _alike(words)) < fewest:
+        phrases[1:] = [phrase.split(None, same)[same] for phrase in phrases[1:]]
+    elif 0 < (same := _alike([one[::-1] for one in words])) < fewest:
+        phrases[:-1] = [phrase.rsplit(None, same)[0] for phrase in phrases[:-1]]
+    else:
+        phrases[1:] = map(small, phrases[1:])
+    return capital(view.say.either(phrases))
+
+
+def _alike(words: list[list[str]]) -> int:
+    """With how many words all of these begin."""
+    same = 0
+    for at in zip(*words, strict=False):
+        if len(set(at)) > 1:
+            break
+        same += 1
+    return same

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
 
 from engine.core.asks import Choose
 from engine.core.game import Event
@@ -11,6 +13,10 @@ from site_plugins.live.widgets.drawing.throws import thrown
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import Step, View, capital, small
 from site_plugins.live.widgets.situation.ruling_link import ruling_marks
+
+MOST_STEPS = 700
+"""Steps of a match that its story lists at most, the newest: more than any of thousands of single matches by the book,
+and few enough that the longest link is drawn as quickly as a real match."""
 
 
 def rule_mark(view: View, rule_id: str) -> Markup:
@@ -23,7 +29,13 @@ def rule_mark(view: View, rule_id: str) -> Markup:
     if view.spec.referee:
         # A referee names the rule, so that it can be read out and looked up.
         sign, kind, said = "§", "ce-mark ce-mark--id", el("span", label)
-    return el("a", sign, said, class_=kind, href=rule_url(view.spec.base, rule_id), title=capital(name))
+    return _mark(sign, said, kind, rule_url(view.spec.base, rule_id), capital(name))
+
+
+@lru_cache(256)
+def _mark(sign: str, said: Markup, kind: str, url: str, title: str) -> Markup:
+    """The same few signs stand at the end of hundreds of sentences."""
+    return el("a", sign, said, class_=kind, href=url, title=title)
 
 
 def _sentence(view: View, event: Event) -> Markup:
@@ -57,7 +69,7 @@ def told(view: View, steps: Sequence[Step], **attrs: object) -> Markup:
 
 
 def story(view: View) -> Markup | None:
-    """What led here; of a match, the last action in full and the earlier ones under a fold."""
+    """What led here; of a match, the last action in full and those before it that are listed, under a fold."""
     if not view.steps and not view.prelude:
         return None
     before = [el("li", _sentence(view, event)) for event in view.prelude]
@@ -69,7 +81,9 @@ def story(view: View) -> Markup | None:
         actions.setdefault(step.action, []).append(step)
     if not actions:
         return _story(view, el("ol", before, class_="ce-story__lines"))
-    numbers = sorted(actions, reverse=True)
+    newest_first = sorted(actions, reverse=True)
+    listed = accumulate(len(actions[number]) for number in newest_first)
+    numbers = [number for number, steps in zip(newest_first, listed, strict=True) if steps <= MOST_STEPS]
     newest = told(view, actions[numbers[0]])
     earlier = [
         el(
@@ -79,13 +93,15 @@ def story(view: View) -> Markup | None:
         )
         for number in numbers[1:]
     ]
-    if before:
+    if unlisted := len(actions) - len(numbers):
+        earlier.append(el("li", el("p", view.say("widgets.unlisted", count=unlisted), class_="ce-story__action")))
+    elif before:
         earlier.append(el("li", el("ol", before, class_="ce-story__lines")))
     fold = None
     if earlier:
         fold = el(
             "details",
-            el("summary", view.say("widgets.earlier", count=len(earlier))),
+            el("summary", view.say("widgets.earlier", count=len(actions) - 1 + bool(before))),
             el("ol", earlier, class_="ce-story__actions"),
             class_="ce-fold ce-story__earlier",
             id=f"{view.root}--earlier",

@@ -11,6 +11,7 @@ from engine.games.double.words.text import DoubleText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.double.clock import dial
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.drawing.scoreboard import Side, score, with_ball
 from site_plugins.live.widgets.page.view import View, capital
 
 
@@ -21,18 +22,8 @@ class DoubleBoard(Board):
         """The scoreboard."""
         say, text = view.text.say, _text(view)
         open_ = view.seen.view
-        return el(
-            "div",
-            _side(view, say, 0),
-            el(
-                "div",
-                dial(open_, text.part(open_["part"]), say),
-                el("span", _when(open_, text, say), class_="ce-score__when"),
-                class_="ce-score__clock",
-            ),
-            _side(view, say, 1),
-            class_="ce-score",
-        )
+        clock = dial(open_, text.part(open_["part"]), say)
+        return score(_side(view, say, 0), _side(view, say, 1), clock, _when(open_, text, say))
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each action, on the side of the player who threw."""
@@ -81,40 +72,13 @@ def _when(open_: Mapping[str, Any], text: DoubleText, say: Sayings) -> str:
     return text.part(open_["part"])
 
 
-def _side(view: View, say: Sayings, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Side:
     """One side of the scoreboard: its name, its points, its cards, and whether it has the hand."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
-    who = view.text.who(seat)
-    has_hand = open_["hand"] == seat and not open_["over"]
-    return el(
-        "div",
-        el(
-            "p",
-            el("span", who, class_="ce-score__name"),
-            " ",
-            el("span", points, class_="ce-score__points"),
-            hidden(" " + say("board.points", points=points)),
-            class_="ce-score__line",
-        ),
-        el("p", _ball(), say("board.hand"), class_="ce-score__hand") if has_hand else None,
-        _cards(open_["cards"][seat], _text(view), say),
-        class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
-    )
-
-
-def _ball() -> Markup:
-    """A rugby ball the size of a letter."""
-    return el(
-        "svg",
-        el("ellipse", cx=8, cy=8, rx=7, ry=4.4, transform="rotate(-30 8 8)"),
-        el("path", d="M4.6 10 11.4 6"),
-        class_="ce-ball",
-        viewBox="0 0 16 16",
-        width=14,
-        height=14,
-        aria_hidden="true",
-    )
+    hand = with_ball(say("board.hand")) if open_["hand"] == seat and not open_["over"] else None
+    cards = _cards(open_["cards"][seat], _text(view), say)
+    return Side(view.text.who(seat), points, say("board.points", points=points), (hand, cards))
 
 
 def _cards(cards: Sequence[Mapping[str, Any]], text: DoubleText, say: Sayings) -> Markup | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from site_plugins.live.widgets.drawing.markup import Markup, el, join
 
 # Dice thrown on a table never lie quite straight; a fixed tilt per place keeps every drawing the same.
@@ -90,6 +92,7 @@ def blank(kind: str, signs: list[Markup]) -> Markup:
     )
 
 
+@lru_cache(256)
 def die(kind: str, face: str | None, *, state: str = "", place: int = 0) -> Markup:
     """One die of a kind (blue, green, white, red): its sign, or a question mark when it is still to be thrown."""
     classes = ["ce-die", f"ce-die--{kind}"]

@@ -9,6 +9,7 @@ from engine.core.sayings import Sayings
 from engine.games.tomy.rules.series import STAGES
 from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.drawing.scoreboard import Side, drawn_side, with_ball
 from site_plugins.live.widgets.page.view import View, capital
 
 WINS = 2
@@ -19,9 +20,9 @@ def scoreboard(view: View, say: Sayings) -> Markup:
     open_ = view.seen.view
     return el(
         "div",
-        _side(view, say, 0),
+        drawn_side(_side(view, say, 0), "home"),
         el("div", _middle(open_, words_of(view), say), class_="ce-score__clock ce-tomy__when"),
-        _side(view, say, 1),
+        drawn_side(_side(view, say, 1), "away"),
         class_="ce-score ce-tomy",
     )
 
@@ -79,41 +80,17 @@ def _track(number: int, of: int) -> Markup:
     return el("svg", dots, class_="ce-track", viewBox=f"0 0 {1 + 11 * of} 12", aria_hidden="true")
 
 
-def _side(view: View, say: Sayings, seat: int) -> Markup:
+def _side(view: View, say: Sayings, seat: int) -> Side:
     """One side: its name, its points, whether it throws, its cards, its kicks, its matches won."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
-    throws = open_["hand"] == seat and not open_["over"]
-    return el(
-        "div",
-        el(
-            "p",
-            el("span", view.text.who(open_["team"][seat]), class_="ce-score__name"),
-            " ",
-            el("span", points, class_="ce-score__points"),
-            hidden(" " + say("board.points", points=points)),
-            class_="ce-score__line",
-        ),
-        el("p", _ball(), say("board.hand"), class_="ce-score__hand") if throws else None,
+    notes = (
+        with_ball(say("board.hand")) if open_["hand"] == seat and not open_["over"] else None,
         _cards(open_, words_of(view), say, seat),
         _kicks(open_["shots"][seat], open_, say),
         _won(open_, say, seat),
-        class_=f"ce-score__side ce-score__side--{'away' if seat else 'home'}",
     )
-
-
-def _ball() -> Markup:
-    """A rugby ball the size of a letter."""
-    return el(
-        "svg",
-        el("ellipse", cx=8, cy=8, rx=7, ry=4.4, transform="rotate(-30 8 8)"),
-        el("path", d="M4.6 10 11.4 6"),
-        class_="ce-ball",
-        viewBox="0 0 16 16",
-        width=14,
-        height=14,
-        aria_hidden="true",
-    )
+    return Side(view.text.who(open_["team"][seat]), points, say("board.points", points=points), notes)
 
 
 def chip(colour: str, text: TomyText) -> Markup:

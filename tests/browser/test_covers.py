@@ -1,0 +1,191 @@
+"""The covers and the first page: a game at a glance, something to play at once, and ways that lead where they say."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urldefrag, urljoin
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from engine.core.languages import words
+from engine.core.record import Record
+from engine.games import SHELF
+from tests.browser.conftest import Open
+from tests.browser.expected import game_of, situation_of
+from tests.browser.house import LANGUAGES, House, Reading, in_language
+from tests.browser.page import Reader, until
+
+MOST_WORDS = 60
+MOST_ON_THE_FIRST_PAGE = 41
+EACH = [pytest.param(game, lang, id=f"{game}-{lang}") for game in SHELF for lang in LANGUAGES]
+# All that one could read before the first thing to play, seen or only heard.
+_BEFORE = """() => {
+  const article = document.querySelector('article'), first = article.querySelector('[data-live]');
+  const range = document.createRange();
+  range.setStart(article, 0);
+  range.setEndBefore(first);
+  const part = range.cloneContents();
+  for (const gone of part.querySelectorAll('.headerlink, .ce-term__def, script, svg')) gone.remove();
+  return [...part.querySelectorAll('*')].length ? part.textContent : '';
+}"""
+# The words of a chart that stick out of their box.
+_OUT = """() => [...document.querySelectorAll('.ce-turnchart svg a')].filter(a => a.checkVisibility()).flatMap(a => {
+  const box = a.querySelector('rect').getBBox(), sign = a.querySelector('g')?.getBBox();
+  const right = sign ? sign.x : box.x + box.width;
+  return [...a.querySelectorAll('tspan')].map((line, n) => {
+    const own = line.parentNode.getBBox();
+    const end = line.getSubStringLength(0, line.textContent.trimEnd().length) + Number(line.getAttribute('x'));
+    const when = line.parentNode.matches('.ce-turnchart__when'), then = a.querySelector('.ce-turnchart__then');
+    const beside = when && then.getBBox().y < own.y + own.height && then.getBBox().x > own.x + 20;
+    const most = beside ? then.getBBox().x - 4 : right - 2;
+    return end > most || own.y < box.y || own.y + own.height > box.y + box.height ? line.textContent : '';
+  }).filter(Boolean);
+})"""
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+(?:[’'.,-][^\W_]+)*", text)
+
+
+def _leads(page: Page, links: Locator) -> list[str]:
+    """Where links lead, below the page that they stand on."""
+    here = page.evaluate("new URL('.', location).href")
+    return [link.evaluate("a => a.href").removeprefix(here) for link in links.all()]
+
+
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_a_cover_is_soon_played(open_reader: Open, game: str, lang: str) -> None:
+    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+    before = page.evaluate(_BEFORE)
+    assert 20 <= len(_words(before)) <= MOST_WORDS, before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_page_is_soon_played_and_helps_to_choose(open_reader: Open, lang: str) -> None:
+    page = open_reader(sparing=True).open(in_language("", lang))
+    assert len(_words(page.evaluate(_BEFORE))) <= MOST_ON_THE_FIRST_PAGE
+    buttons = page.locator(".ce-hero a.ce-button")
+    expect(buttons).to_have_count(2)
+    assert _leads(page, buttons) == ["double/", "double/play/"]
+    shelf = page.locator(".ce-games__game")
+    expect(shelf).to_have_count(len(SHELF))
+    for game, entry in zip(SHELF, shelf.all(), strict=True):
+        expect(entry.locator("dl.ce-facts dd")).to_have_count(5)
+        assert _leads(page, entry.locator("a.ce-button")) == [f"{game}/", f"{game}/play/"]
+
+
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_a_cover_has_its_facts_and_no_statistics(open_reader: Open, game: str, lang: str) -> None:
+    reader = open_reader(sparing=True)
+    said = reader.open(in_language("", lang)).locator(f"[data-game={game}] dl.ce-facts").inner_text()
+    page = reader.open(in_language(f"{game}/", lang))
+    facts = page.locator("dl.ce-facts")
+    expect(facts).to_have_count(1)
+    # What the shelf says of a game is what its cover says.
+    assert facts.inner_text().split() == said.split()
+    expect(page.locator(".ce-effect")).to_have_count(0)
+    assert "±" not in page.locator("article").inner_text()
+
+
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_the_chart_fits_and_leads_to_rules_that_exist(open_reader: Open, house: House, game: str, lang: str) -> None:
+    address = in_language(f"{game}/", lang)
+    page = open_reader(sparing=True).open(address)
+    for width, kind in ((1440, "wide"), (390, "tall")):
+        page.set_viewport_size({"width": width, "height": 844})
+        expect(page.locator(".ce-turnchart > svg:visible")).to_have_class(f"ce-turnchart__{kind}")
+        assert page.evaluate(_OUT) == []
+    links = page.locator(".ce-turnchart__tall a").all()
+    assert len(links) >= 6
+    for link in links:
+        target, place = urldefrag(urljoin(address, link.get_attribute("xlink:href") or ""))
+        assert not place or place in Reading(house.file(target).read_text("utf-8")).ids
+
+
+@pytest.mark.parametrize(("game", "lang"), EACH)
+def test_cover_contents_and_folio_count_the_same_chapters(open_reader: Open, game: str, lang: str) -> None:
+    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+    listed = page.locator(".ce-contents li")
+    numbers = [int(entry.get_attribute("value") or 0) for entry in listed.all()]
+    titles = [entry.inner_text() for entry in page.locator(".ce-contents__title").all()]
+    assert numbers == list(range(1, len(numbers) + 1))
+    aside = {words(lang)("cover.play")}
+    column = [entry.inner_text() for entry in page.locator("#ce-nav .ce-nav__book--open li > a").all()]
+    assert column[1 : len(titles) + 1] == titles
+    assert column[0] in aside
+    after = page.locator(".ce-turn__link--next")
+    expect(after.locator(".ce-turn__title")).to_have_text(titles[0])
+    after.click()
+    expect(page.locator("h1")).to_have_text(re.compile(re.escape(titles[0].split()[-1])))
+    say = words(lang)
+    folio = f"{say('theme.chapter')} 1 {say('theme.of')} {len(titles)}"
+    expect(page.locator(".ce-running__folio")).to_have_text(folio)
+
+
+def _lands(page: Page, house: House, address: str, place: str) -> None:
+    page.wait_for_url(re.compile(re.escape(house.url + address + "#" + place)))
+    expect(page.locator(f"[id='{place}']")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("place", "home"),
+    [
+        ("flair.restarts.mark", "flair/kicks/"),
+        ("flair.restarts.mark-kick", "flair/kicks/"),
+        ("flair.restarts.five-metres", "flair/tackle/"),
+        ("flair.restarts.twenty-two", "flair/tackle/"),
+        ("flair.restarts.no-defence", "flair/tackle/"),
+        ("s-flair-twenty-two", "flair/tackle/"),
+        ("flair.restarts.drop-out", "flair/restarts/"),
+    ],
+)
+def test_the_old_address_of_a_paragraph_leads_to_it(
+    open_reader: Open, house: House, place: str, home: str, lang: str
+) -> None:
+    page = open_reader(sparing=True).open(in_language(f"flair/restarts/#{place}", lang))
+    _lands(page, house, in_language(home, lang), place)
+
+
+def test_an_old_link_to_a_moved_situation_still_shows_its_position(reader: Reader, house: House) -> None:
+    situation = situation_of("twenty-two", "flair")
+    start = situation.begin(game_of("flair"))
+    assert start.ask is not None
+    after = start.send(start.ask.parse(situation.example[0]))
+    page = reader.open(f"flair/restarts/#s-flair-twenty-two:{Record.of(after).link()}")
+    page.wait_for_url(re.compile(r"flair/tackle/#s-flair-twenty-two:"))
+    assert until(page, "() => document.querySelector('#s-flair-twenty-two .ce-story')?.textContent.length > 0", None)
+
+
+def test_the_old_address_works_without_a_server(open_reader: Open, house: House) -> None:
+    reader = open_reader(service_workers="allow")
+    reader.watch.forgive(r"ERR_CONNECTION|ERR_INTERNET|ERR_FAILED")
+    page = reader.open("about/")
+    kept = """async (url) => { for (const name of await caches.keys()) if (await (await caches.open(name)).match(url,
+      { ignoreSearch: true })) return Boolean(navigator.serviceWorker.controller); return false; }"""
+    assert until(page, kept, f"{house.url}flair/kicks/")
+    house.close()
+    reader.open("flair/restarts/#flair.restarts.mark")
+    _lands(page, house, "flair/kicks/", "flair.restarts.mark")
+
+
+def test_the_old_address_works_without_a_script(open_reader: Open) -> None:
+    page = open_reader(java_script_enabled=False).open("flair/restarts/#flair.restarts.mark")
+    left = page.locator("[id='flair.restarts.mark']")
+    expect(left).to_be_visible()
+    assert (left.get_attribute("href") or "").endswith("/flair/kicks/#flair.restarts.mark")
+
+
+def test_the_first_situation_of_flair_goes_on_to_the_tackle(reader: Reader) -> None:
+    """What a newcomer presses first is no dead end: a stand-in, a card, and the defence is asked."""
+    reader.open("flair/")
+    widget = reader.widget("play-card", "flair")
+    position = situation_of("play-card", "flair").begin(game_of("flair"))
+    for option in ("relay:3", "12:advance"):
+        assert position.ask is not None
+        widget.answer(position.ask, option)
+        position = position.send(option)
+        expect(widget.question).to_be_visible()
+    assert position.ask is not None
+    assert position.ask.rule == "flair.tackle.choice"

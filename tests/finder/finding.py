@@ -1,0 +1,66 @@
+"""The finder as tests ask it: the index of the real book, and the script of the site under Node."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.core.languages import LANGUAGES
+from site_plugins.finder.index import index
+from site_plugins.rulebook.read.book import Book, read_book
+
+ROOT = Path(__file__).parents[2]
+QUESTIONS = Path(__file__).with_name("questions.toml")
+ASK = Path(__file__).with_name("ask.mjs")
+
+
+class Question(NamedTuple):
+    """What somebody asks, in which language and on the pages of which game, and what answers it."""
+
+    lang: str
+    ask: str
+    right: tuple[str, ...]
+    on: str = ""
+    set: str = ""
+
+
+@cache
+def book() -> Book:
+    """The whole book."""
+    return read_book(ROOT, ROOT / "docs", ROOT / "tests", ROOT / "docs/glossary.toml")
+
+
+@cache
+def indexes() -> dict[str, Any]:
+    """The index of each language."""
+    return {lang: index(book(), lang) for lang in LANGUAGES}
+
+
+@cache
+def questions() -> tuple[Question, ...]:
+    """The list, set by set."""
+    sets = tomllib.loads(QUESTIONS.read_text(encoding="utf-8"))
+    return tuple(
+        Question(one["lang"], one["ask"], tuple(one["right"]), one.get("on", ""), name)
+        for name, own in sets.items()
+        for one in own
+    )
+
+
+def answers(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the finder says to each."""
+    job = json.dumps({"indexes": indexes(), "questions": asked})
+    done = subprocess.run(["node", str(ASK)], input=job, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
+
+
+def ids(lang: str, ask: str, **where: Any) -> list[str]:
+    """What is found, the best first."""
+    (found,) = answers([{"lang": lang, "ask": ask, **where}])
+    return [hit["id"] for hit in found["hits"]]
