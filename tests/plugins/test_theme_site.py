@@ -3,6 +3,7 @@
 import json
 import re
 import shutil
+from html import unescape
 from itertools import pairwise
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
+from engine.core.languages import words
 from site_plugins.theme.policy import inline_scripts, source_hash
 
 ROOT = Path(__file__).parents[2]
@@ -30,7 +32,6 @@ theme:
     - {{media: "(prefers-color-scheme: light)", scheme: default}}
     - {{media: "(prefers-color-scheme: dark)", scheme: slate}}
 plugins:
-  search: {{lang: [en, fr]}}
   i18n:
     docs_structure: suffix
     fallback_to_default: false
@@ -167,17 +168,16 @@ def test_lost_readers_are_met_once_in_both_languages(site: Path) -> None:
     assert not (site / "fr" / "404.html").exists()
 
 
-def test_each_language_has_its_manifest_and_its_search(site: Path) -> None:
+def test_each_language_has_its_manifest_and_the_words_of_its_search(site: Path) -> None:
     for language, prefix in (("en", ""), ("fr", "fr/")):
         fields = json.loads((site / f"{prefix}manifest.webmanifest").read_text(encoding="utf-8"))
         assert fields["lang"] == language
-        index = json.loads((site / "search" / f"{language}.json").read_text(encoding="utf-8"))
-        assert index["docs"]
-        assert all(entry["location"].startswith("fr/") is bool(prefix) for entry in index["docs"])
-        assert f"workers/search.{language}.js" in read(site, f"{prefix}about/index.html")
-        shim = (site / "assets" / "javascripts" / "workers" / f"search.{language}.js").read_text(encoding="utf-8")
-        assert "__WORKER__" not in shim
-    assert json.loads((site / "search" / "search_index.json").read_text(encoding="utf-8"))["docs"] == []
+        found = re.search(r'data-finder="([^"]+)"', read(site, f"{prefix}about/index.html"))
+        assert found
+        said = json.loads(unescape(found[1]))
+        assert said["none"] == words(language)("finder.says.none")
+        assert said["kinds"]["rule"] == words(language)("finder.kinds.rule")
+    assert not list((site / "assets").rglob("*search*"))
 
 
 def test_ids_are_unique_and_headings_start_at_the_top(site: Path) -> None:

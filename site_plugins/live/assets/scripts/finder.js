@@ -4,8 +4,6 @@
 import { Box } from "./finder/box.js";
 import { mountFilter } from "./finder/filter.js";
 
-export { mountFilter };
-
 const REFEREE = { kinds: ["rule", "ruling", "note", "moment"], first: "moment", most: 12 };
 
 /** What a box says; the head's search carries the words for all. */
@@ -32,5 +30,10 @@ function mount(root, where, left) {
  */
 export const mountHead = (root, left) => mount(root, {}, left);
 
-/** @param {HTMLElement} root */
-export const mountReferee = (root) => mount(root, REFEREE);
+/** The boxes of the page in front of the reader. */
+export function mountPage() {
+  const box = /** @type {HTMLElement | null} */ (document.querySelector("[data-find]"));
+  if (box) mount(box, REFEREE);
+  const filter = /** @type {HTMLFormElement | null} */ (document.querySelector("form.ce-filter"));
+  if (filter) mountFilter(filter);
+}

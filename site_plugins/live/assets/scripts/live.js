@@ -346,10 +346,7 @@ function mount() {
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
-  const box = document.querySelector("[data-find]");
-  if (box) whenever(finding, (finder) => finder.mountReferee(box), () => notify(words.part_missing));
-  const filter = document.querySelector("form.ce-filter");
-  if (filter) whenever(finding, (finder) => finder.mountFilter(filter), () => notify(words.part_missing));
+  if (document.querySelector("[data-find], form.ce-filter")) whenever(finding, (finder) => finder.mountPage(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
 }
