@@ -46,9 +46,10 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
                 snapshot.check_size(made.files["snapshot"])
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
-            self.indexes = indexes(_book(config))
+            self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
+        self.edition = self.edition._replace(manifest={**self.edition.manifest, "finder": self.indexes.names})
         config.extra_css.append(self._url(self.edition.sheet))
         return config
 
@@ -84,7 +85,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
     def _data(self) -> str:
         """What the script of every page is told about its files."""
-        return data_block("ce-live", {**self.edition.manifest, "finder": self.indexes.names})
+        return data_block("ce-live", self.edition.manifest)
 
     @event_priority(-120)
     def _write_files(self, *, config: MkDocsConfig) -> None:
@@ -118,11 +119,10 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         return f"{self.config.assets_dir}/{name}"
 
 
-def _book(config: MkDocsConfig) -> Book:
-    """The book, which the rulebook plugin has read before."""
-    rulebook = config.plugins["rulebook"]
-    assert isinstance(rulebook, RulebookPlugin)
-    return rulebook.book
+def _book(config: MkDocsConfig) -> Book | None:
+    """The book, if the rulebook plugin has read one before."""
+    rulebook = config.plugins.get("rulebook")
+    return rulebook.book if isinstance(rulebook, RulebookPlugin) else None
 
 
 def _within_another_build(config: MkDocsConfig) -> bool:
