@@ -149,8 +149,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     (tmp_path / "parts").mkdir()
     parts = made_up(tmp_path / "parts", {})
     monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
-    # This small site has no book to find anything in.
-    monkeypatch.setattr(plugin, "_book", lambda _: None)
+    monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
     monkeypatch.setattr(plugin, "indexes", lambda _: Indexes({"finder-en.json": b"{}"}, {"en": "finder-en.json"}))
     config = site_config(tmp_path / "tree", root / "node_modules")
     config.plugins.on_startup(command="build", dirty=False)
@@ -169,7 +168,8 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     assert json.loads(words[1])["retry"] == "Réessayer"
     live = re.search(r'<script type="application/json" id="ce-live">(.*?)</script>', html)
     assert live
-    assert json.loads(live[1]) == {**manifest, "finder": {"en": "finder-en.json"}}
+    assert json.loads(live[1]) == manifest
+    assert manifest["finder"] == {"en": "finder-en.json"}
     assert {"deep/page/", "assets/live/finder-en.json"} <= set(listed(site))
 
 

@@ -346,12 +346,8 @@ function mount() {
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
-<<<<<<< HEAD
   const boxes = document.querySelector("[data-find], form.ce-filter");
   if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
-=======
-  if (document.querySelector("[data-find], form.ce-filter")) whenever(finding, (finder) => finder.mountPage(), () => notify(words.part_missing));
->>>>>>> hfind
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
 }
