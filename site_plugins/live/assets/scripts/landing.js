@@ -1,6 +1,7 @@
 // Whoever follows a link lands where it leads. Material notes how far a page is scrolled a moment late: when a page is left
 // within that moment, the note is taken for the next one's, which then opens where the last one stood.
 // @ts-check
+import { plain } from "./links.js";
 
 /** Whether the page in front of the reader is being left by a link, not by a step back or forward. */
 let byLink = false;
@@ -16,7 +17,7 @@ addEventListener("hashchange", moveOn);
 
 /** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
 export function moveOn() {
-  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const id = plain(location.hash.slice(1)).split(":")[0];
   const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
   if (left) location.replace(left.href.split("#")[0] + location.hash);
 }
@@ -47,7 +48,7 @@ export function arrive(href) {
 function focusThere() {
   if (!sent || location.href !== sent) return;
   sent = "";
-  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const id = plain(location.hash.slice(1)).split(":")[0];
   const place = (id && document.getElementById(id)) || document.querySelector("main h1");
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) place.tabIndex = -1;

@@ -13,8 +13,11 @@ export function linked(hash) {
   return { root: root?.matches("[data-live]") ? root : null, link: plain(found[2]) };
 }
 
-/** @param {string} text */
-function plain(text) {
+/**
+ * A piece of an address as it was meant; one that nobody could have meant stays as it is.
+ * @param {string} text
+ */
+export function plain(text) {
   try {
     return decodeURIComponent(text);
   } catch {

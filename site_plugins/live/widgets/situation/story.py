@@ -14,7 +14,7 @@ from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import Step, View, capital, small
 from site_plugins.live.widgets.situation.ruling_link import ruling_marks
 
-MOST_STEPS = 700
+MOST_STEPS = 900
 """Steps of a match that its story lists at most, the newest: more than any of thousands of single matches by the book,
 and few enough that the longest link is drawn as quickly as a real match."""
 
@@ -82,8 +82,9 @@ def story(view: View) -> Markup | None:
     if not actions:
         return _story(view, el("ol", before, class_="ce-story__lines"))
     newest_first = sorted(actions, reverse=True)
-    listed = accumulate(len(actions[number]) for number in newest_first)
-    numbers = [number for number, steps in zip(newest_first, listed, strict=True) if steps <= MOST_STEPS]
+    up_to = accumulate(len(actions[number]) for number in newest_first)
+    listed = sum(steps <= MOST_STEPS for steps in up_to)
+    numbers = newest_first[: max(1, listed)]
     newest = told(view, actions[numbers[0]])
     earlier = [
         el(
