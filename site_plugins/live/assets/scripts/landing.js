@@ -13,9 +13,18 @@ addEventListener("popstate", () => {
   focusThere();
 });
 
+/** The id that the address names; a damaged address names none. */
+function named() {
+  try {
+    return decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  } catch {
+    return "";
+  }
+}
+
 /** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
 export function moveOn() {
-  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const id = named();
   const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
   if (left) location.replace(left.href.split("#")[0] + location.hash);
 }
@@ -46,7 +55,7 @@ export function arrive(href) {
 function focusThere() {
   if (!sent || location.href !== sent) return;
   sent = "";
-  const id = decodeURIComponent(location.hash.slice(1)).split(":")[0];
+  const id = named();
   const place = (id && document.getElementById(id)) || document.querySelector("main h1");
   if (!(place instanceof HTMLElement)) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
