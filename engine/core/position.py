@@ -178,7 +178,7 @@ class Position:
         try:
             return self._read(self.ask, answer) if isinstance(answer, str) else self.ask.check(answer)
         except Refusal as why:
-            rule = self.start.game.belongs.get(str(answer))
+            rule = self.start.game.belongs.get(answer) if isinstance(answer, str) else None
             if rule is None or why.code != "option-unknown":
                 raise
             raise Refusal("option-elsewhere", rule, option=answer, options=why.data["options"]) from why

@@ -26,7 +26,7 @@ from site_plugins.live.widgets.situation.story import MOST_STEPS
 
 MEGABYTES = 50.0
 CALLS = 300_000
-"""Calls of Python functions at most, under half a second in a browser: a bound that is the same on every machine."""
+"""Calls of Python functions at most, some tenths of a second in Pyodide: a bound that is the same on every machine."""
 
 
 @cache

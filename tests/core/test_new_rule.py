@@ -19,7 +19,7 @@ TIE = '''
 
 @rule("flair.kickoff.tie")
 def tie(match: Match) -> Steps[None]:
-    """A tie in the opening throw: Sacha chooses whether to kick off or to receive."""
+    """A tie in the opening roll: Sacha chooses whether to kick off or to receive."""
     choice = yield from choose(TIE)
     seat = 1 if choice == "kick-off" else 0
     match.log("flair.kickoff.tie", "tie-chosen", 1, choice)

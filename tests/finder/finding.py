@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import subprocess
 import tomllib
@@ -51,12 +52,29 @@ def questions() -> tuple[Question, ...]:
     )
 
 
+@cache
+def _finder() -> subprocess.Popen[str]:
+    """The finder under Node, started once: reading the indexes costs more than a hundred questions."""
+    finder = subprocess.Popen(["node", str(ASK)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    atexit.register(finder.kill)
+    _tell(finder, indexes())
+    return finder
+
+
+def _tell(finder: subprocess.Popen[str], what: object) -> None:
+    assert finder.stdin
+    finder.stdin.write(json.dumps(what) + "\n")
+    finder.stdin.flush()
+
+
 def answers(asked: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What the finder says to each."""
-    job = json.dumps({"indexes": indexes(), "questions": asked})
-    done = subprocess.run(["node", str(ASK)], input=job, capture_output=True, text=True, check=False, timeout=300)
-    assert done.returncode == 0, done.stderr
-    found: list[dict[str, Any]] = json.loads(done.stdout)
+    finder = _finder()
+    _tell(finder, asked)
+    assert finder.stdout
+    line = finder.stdout.readline()
+    assert line, "the finder has died; its reason stands above"
+    found: list[dict[str, Any]] = json.loads(line)
     return found
 
 

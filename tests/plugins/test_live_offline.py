@@ -15,7 +15,8 @@ from mkdocs.commands.build import build
 from mkdocs.config import load_config
 from mkdocs.exceptions import PluginError
 
-from site_plugins.live import bundle, node, offline, snapshot
+from site_plugins.finder.files import Indexes
+from site_plugins.live import bundle, node, offline, plugin, snapshot
 from tests.conftest import ROOT
 from tests.plugins.test_live_assets import bundle as made_up
 
@@ -148,6 +149,8 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     (tmp_path / "parts").mkdir()
     parts = made_up(tmp_path / "parts", {})
     monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
+    monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
+    monkeypatch.setattr(plugin, "indexes", lambda _: Indexes({"finder-en.json": b"{}"}, {"en": "finder-en.json"}))
     config = site_config(tmp_path / "tree", root / "node_modules")
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
@@ -166,7 +169,8 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     live = re.search(r'<script type="application/json" id="ce-live">(.*?)</script>', html)
     assert live
     assert json.loads(live[1]) == manifest
-    assert "deep/page/" in listed(site)
+    assert manifest["finder"] == {"en": "finder-en.json"}
+    assert {"deep/page/", "assets/live/finder-en.json"} <= set(listed(site))
 
 
 def test_a_build_without_packages_says_what_to_do(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ the same has to come of it: who has the ball, where, what comes next, and the sc
 from __future__ import annotations
 
 import tomllib
+import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -20,6 +21,9 @@ from engine.core.rules import RULES
 from engine.games import load
 from engine.games.flair.table.numbers import DECK
 from engine.games.scrumball.table.house_rules import USUAL_PACK
+from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.sisters import sisters_page
+from site_plugins.rulebook.read.book import read_book
 from site_plugins.rulebook.read.sisters import GAMES, read_sisters, sister_problems
 from tests.conftest import ROOT
 
@@ -240,10 +244,10 @@ def test_both_hands_come_back_to_six_when_the_ball_changes_hands() -> None:
         ("scrumball", One("attack", "run 2 tackle 6", at(40))),
         ("flair", One("attack", "12:kick one 5", at(40))),
     ):
-        position = played(game, one, on=True)
-        assert isinstance(position.ask, Draw)
+        position, drawn = played(game, one, on=True), 0
         while isinstance(position.ask, Draw):
-            position = position.send(position.ask.cards[0])
+            position, drawn = position.send(position.ask.cards[0]), drawn + 1
+        assert drawn > 0
         assert [len(hand) for hand in position.state.data()["hands"]] == [6, 6]
         assert position.state.data()["attack"] == 1
 
@@ -289,3 +293,19 @@ def test_rules_and_rulings_of_a_row_must_exist() -> None:
     assert [problem.reason for problem in sister_problems("f", swapped, RULES, [])] == [
         "stuck: scrumball has no rule 'flair.scrum.duel'"
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_links_both_rules_and_the_ruling_that_keeps_them_apart(lang: str) -> None:
+    book = read_book(ROOT, ROOT / "docs", ROOT / "tests", ROOT / "docs" / "glossary.toml", GAMES)
+    (table,) = sisters_page(PrintedPage(book, lang, "concepts/"))
+    page = ET.fromstring(str(table))
+    rows = {row.find("th").get("id"): row for row in page.findall("./tbody/tr")}  # type: ignore[union-attr]
+    assert list(rows) == [f"sisters-{id_}" for id_ in SHARED]
+    for id_, shared in SHARED.items():
+        links = [link.get("href", "") for link in rows[f"sisters-{id_}"].iter("way")]
+        assert len(links) == (3 if shared.apart else 2), id_
+        assert [link.startswith(f"../{game}/") for link, game in zip(links, GAMES, strict=False)] == [True, True]
+        if shared.apart:
+            game, ruling = shared.apart.split("/")
+            assert links[2] == f"../{game}/rulings/#{ruling}"

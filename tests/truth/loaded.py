@@ -8,28 +8,25 @@ what no dice and no cards can bring about; a refusal names the field or says wha
 from __future__ import annotations
 
 import json
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from engine.core.game import Game
-from engine.core.kinds import NOBODY, Card, Flag, Kind, Number, Seat, Stage, Word
+from engine.core.kinds import Card, Flag, Kind, Number, Seat, Stage, Word
 from engine.core.languages import LANGUAGES
 from engine.core.lists import Both, Lists, Many, Pair, Row
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.core.state import State
-from engine.rugby.hands import FULL
-from engine.rugby.match import Rugby
-from engine.rugby.points import TRY
 from engine.rugby.zone import Zone
 from tests.truth.possible import impossible
 
 PLAYED_OUT = 0.1
 """How many of the accepted states are played to their end."""
+CHANGES = 4
+"""Changes of each state."""
 ANSWERS_MOST = 5000
 
 
@@ -74,8 +71,6 @@ def _one_other(kind: Kind[Any], values: list[Any], dice: Random, state: State) -
 
 def _longer_or_shorter(kind: Many[Any], values: list[Any], dice: Random, state: State) -> list[Any]:
     """The same list with one value more, fewer or changed."""
-    if not isinstance(values, list):
-        return values
     how = dice.choice(("more", "fewer", "other"))
     if how == "fewer" and values:
         at = dice.randrange(len(values))
@@ -86,8 +81,8 @@ def _longer_or_shorter(kind: Many[Any], values: list[Any], dice: Random, state: 
     return [*values, other(kind.each, start, dice, state)]
 
 
-def changed(game: Game[Any], state: State, dice: Random) -> tuple[tuple[str, ...], dict[str, Any]]:
-    """The values of a state with one field or two changed, and which; at times some that follow are left out."""
+def changed(game: Game[Any], state: State, dice: Random) -> dict[str, Any]:
+    """The values of a state with one field or two changed; at times some that follow are left out."""
     kinds = {kind.name: kind for kind in game.state.fields.values() if kind.told and kind.kept}
     data: dict[str, Any] = json.loads(json.dumps(state.data()))
     names = dice.sample(sorted(kinds), dice.choice((1, 1, 2)))
@@ -97,7 +92,7 @@ def changed(game: Game[Any], state: State, dice: Random) -> tuple[tuple[str, ...
         for name in dice.sample(sorted(kinds), 2):
             if name not in names:
                 del data[name]
-    return tuple(sorted(names)), data
+    return data
 
 
 class Loaded:
@@ -108,9 +103,7 @@ class Loaded:
         self.game = game
         self.dice = Random(f"{game.id} {seed} loaded")
         self.counts: Counter[str] = Counter()
-        self.fields: Counter[str] = Counter()
         self.wrong: dict[str, str] = {}
-        self.accepted: list[tuple[tuple[str, ...], State]] = []
 
     def look(self, position: Position) -> None:
         """Change the state in which the play of a position began, and load it."""
@@ -119,7 +112,12 @@ class Loaded:
         if broken:
             self._note(False, f"a match came to what cannot be: {broken}", state.data())
             return
-        names, data = changed(self.game, state, self.dice)
+        for _ in range(CHANGES):
+            self._change(state, house)
+
+    def _change(self, state: State, house: Any) -> None:
+        """Load one change of a state."""
+        data = changed(self.game, state, self.dice)
         self.counts["changed"] += 1
         try:
             found = self.game.load(data, house)
@@ -134,10 +132,9 @@ class Loaded:
             self.counts["the same state"] += 1
             return
         self.counts["accepted"] += 1
-        self.fields[" ".join(names)] += 1
-        self._sound(found, house, data)
+        self._sound(found, house)
 
-    def _sound(self, found: State, house: Any, data: dict[str, Any]) -> None:
+    def _sound(self, found: State, house: Any) -> None:
         """What was accepted agrees with itself, could have come about, and can be played."""
         broken = impossible(self.game, found)
         if broken:
@@ -205,30 +202,3 @@ class Loaded:
     def faults(self) -> list[str]:
         """All that was wrong."""
         return [*self.wrong.values()]
-
-
-def facts(state: State) -> Iterator[tuple[str, object]]:
-    """What can be told apart of a state: each field by its value, numbers roughly."""
-    for name, kind in state.fields.items():
-        if not (kind.told and kind.kept):
-            continue
-        value = getattr(state, name)
-        if isinstance(kind, Flag | Word | Stage | Seat):
-            yield name, value
-        elif isinstance(kind, Number):
-            yield name, value == kind.start if value != NOBODY else NOBODY
-        elif isinstance(kind, Both):
-            yield from ((f"{name}{seat}", min(len(one), 2)) for seat, one in enumerate(value))
-        elif isinstance(kind, Pair):
-            yield from ((f"{name}{seat}", one == kind.each.start) for seat, one in enumerate(value))
-        else:
-            yield name, bool(value)
-    if isinstance(state, Rugby) and state.attack != NOBODY:
-        yield "to_line", bisect_left(ROUGHLY, state.to_line)
-        yield "won", state.score[state.attack] >= TRY
-        yield "own", min(len(state.hands[state.attack]), 2)
-        yield "others", min(len(state.hands[1 - state.attack]), 2)
-        yield "full", tuple(len(hand) == FULL for hand in state.hands)
-
-
-ROUGHLY = (-1, 0, 4, 5, 22, 77, 78, 94, 95, 99, 100, 109, 110, 114)

@@ -88,6 +88,9 @@ def _draft(state: State) -> Broken:
     yield match.top is not None and match.top_seat == NOBODY, "nobody laid the top card"
     yield match.phase == "turn" and match.top is None, "there is nothing to answer"
     yield bool(match.row) and match.phase not in {"deal", "pick"}, "cards lie face up after the draft"
+    drafting = match.phase in {"deal", "pick"}
+    yield drafting and match.part == 0 and (any(match.goals) or any(match.yellows)), "a goal before the first half"
+    yield match.phase == "deal" and len(match.row) > 11, "a thirteenth card is turned up"
     yield match.phase == "refill" and not match.restart, "hands are filled without a goal"
     yield match.phase == "over" and bool(match.played) != (match.top is not None), "the last card laid is gone"
     yield any(match.open[seat] > len(match.hands[seat]) for seat in (0, 1)), "more cards are known than held"

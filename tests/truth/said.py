@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, cast
 
 from engine.core.asks import Cast, Choose, Draw, Roll
 from engine.core.game import Game
@@ -24,14 +23,14 @@ from engine.core.rules import rules_of
 from engine.games import load
 from engine.games.draft.table.deck import COLOURS
 from engine.games.flair.table.grammar import READ
-from engine.games.tomy.table.asks import FACES
+from engine.games.tomy.table.asks import PICKS
+from engine.games.tomy.table.state import Match as Tomy
 
 UNKNOWN = "option-unknown"
 ELSEWHERE = "option-elsewhere"
 DICE_MOST = 4
-PICKS = ["+".join(pick) for number in (1, 2, 3) for pick in combinations_with_replacement(FACES, number)]
 STAND_INS: dict[tuple[str, str], tuple[str, ...]] = {
-    ("tomy", "again"): tuple(PICKS),
+    ("tomy", "again"): PICKS,
     ("draft", "colour"): COLOURS,
     ("flair", "card"): (),
     **{("flair", way): () for way in ("advance", "on", "relay", "run", "relaunch", "maul", "fix")},
@@ -76,7 +75,7 @@ def answers(game: Game[Any], position: Position) -> Iterator[Any]:
         throw = [1] * ask.dice
         yield from (sign.join(map(str, throw)) for sign in ("", " ", "-", ","))
     elif isinstance(ask, Cast):
-        box = position.state.box
+        box = cast(Tomy, position.state).box
         faces = dict.fromkeys(face for die in (box.blue, box.green, box.white, box.red) for face in die.faces)
         for dice in range(DICE_MOST):
             yield from ((face,) * dice for face in faces)

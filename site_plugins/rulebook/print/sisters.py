@@ -10,7 +10,7 @@ from site_plugins.rulebook.read.sisters import GAMES, Shared
 
 def sisters_page(printed: PrintedPage) -> list[Markup]:
     """One table, a row for each sentence."""
-    titles = [printed.book.games[game].game.text(printed.lang).title() for game in GAMES if game in printed.book.games]
+    titles = [printed.book.games[game].game.text(printed.lang).title() for game in GAMES]
     heads = (printed.say("book.sisters.about"), *titles, printed.say("book.sisters.reading"))
     rows = [_row(printed, shared) for shared in printed.book.sisters.values()]
     return [el("table", el("thead", el("tr", *(el("th", head, scope="col") for head in heads))), el("tbody", *rows))]

@@ -22,6 +22,7 @@ from site_plugins.rulebook.read.house_effects import AGAIN, HouseEffects, read_h
 from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
 from site_plugins.rulebook.read.proofs import Proof, find_proofs
 from site_plugins.rulebook.read.rulings import Ruling, read_rulings
+from site_plugins.rulebook.read.sisters import GAMES as SISTERS
 from site_plugins.rulebook.read.sisters import Shared, read_sisters, sister_problems
 
 DEFAULT = LANGUAGES[0]
@@ -228,7 +229,7 @@ def read_book(root: Path, docs: Path, tests: Path, glossary: Path, shelf: tuple[
         known = {id_: tuple(shelved.situations) for id_, shelved in games.items()}
         problems += [*unclear, *cell_problems(file, concepts, rules, known)]
     sisters: dict[str, Shared] = {}
-    if (sentences := docs / "sisters.toml").is_file():
+    if (sentences := docs / "sisters.toml").is_file() and games.keys() >= set(SISTERS):
         file = sentences.relative_to(root).as_posix()
         sisters, unclear = read_sisters(file, sentences.read_text(encoding="utf-8"))
         rulings = [f"{id_}/{ruling}" for id_, shelved in games.items() for ruling in shelved.rulings]

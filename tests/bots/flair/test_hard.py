@@ -33,7 +33,7 @@ def test_a_lead_is_better_and_best_near_the_end() -> None:
 
 def test_what_one_seat_hopes_for_the_other_fears() -> None:
     for phase in ("attack", "tackle", "scrum", "line-out", "penalty", "kick-off"):
-        match = state(phase, ball=70, score=[3, 5])
+        match = state(phase, ball=50 if phase == "kick-off" else 70, score=[3, 5])
         assert worth(match, 0) + worth(match, 1) == pytest.approx(1)
         assert hope(match, 0) == -hope(match, 1)
 
@@ -83,8 +83,8 @@ def test_of_many_cards_few_are_looked_at() -> None:
     tackle = enter("tackle").ask
     assert isinstance(tackle, Choose)
     assert shortlist(tackle, match) == ("pass", "1")
-    for phase in ("kick-off", "drop-out", "penalty", "mark"):
-        watched = enter(phase, 22, house={"clock": "real"}).ask
+    for phase, ball in (("kick-off", 50), ("drop-out", 22), ("penalty", 22), ("mark", 22)):
+        watched = enter(phase, ball, house={"clock": "real"}).ask
         assert isinstance(watched, Choose)
         assert shortlist(watched, match) == watched.options[:-1]
     late = attack("4 7", late=True, seconds=600).ask
@@ -96,7 +96,7 @@ def test_of_many_cards_few_are_looked_at() -> None:
 @pytest.mark.parametrize("phase", ["attack", "kick-off", "drop-out", "penalty", "mark", "received"])
 def test_the_last_half_is_ended_by_whoever_leads_and_by_nobody_else(phase: str, score: list[int], ends: bool) -> None:
     more: dict[str, Any] = {"marking": True, "point": "kick"} if phase == "received" else {}
-    ball = 50 if phase == "kick-off" else 15
+    ball = {"kick-off": 50, "drop-out": 22}.get(phase, 15)
     table = enter(phase, ball, half=2, score=score, seconds=600, whole=True, **more)
     thought = think(Outlook(table.position), Random(1))
     while not thought.done:

@@ -72,6 +72,7 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         },
     },
     "fr": {
+        "double": {r"\bgarde la main, pour\b": "garde la main, au prix de"},
         "tomy": {
             r"\b(Première|Seconde) période\b": r"\1 mi-temps",
             r", tour (\d)": r", lancer \1",
@@ -82,13 +83,21 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bsi un seul tir passe, celui qui l’a réussi commence\b": "qui passe seul entre les poteaux commence",
             r"\bun seul jet\b": "un seul lancer",
             r"\bgagne la coupe\b": "gagne le tournoi",
+            r"^Les cartons restent\b": "Les cartons restent en vigueur",
         },
         "draft": {
             r"\bfin de la (première|seconde) période(?! de)": r"fin de la \1 mi-temps",
             r"\bpasse aussi son tour\b": "passe aussi",
             r"\(parade\)": "(tir repoussé)",
+            r"\bne peut pas poursuivre et\b": "ne peut pas continuer et",
+            r"^Toujours à égalité\b": "Toujours l’égalité",
         },
-        "scrumball": {r"\bdemande la marque,": "appelle une marque,"},
+        "scrumball": {
+            r"\bdemande la marque,": "appelle une marque,",
+            r"\bau-delà de l’en-but\b": "en ballon mort derrière l’en-but",
+            r"\bl’avantage est fini\b": "l’avantage est joué",
+            r"^Quelle carte pose (.+) pour contester\b": r"Quelle carte \1 pose pour contester",
+        },
         "flair": {
             r"^Coup d’envoi d": "Engagement d",
             r"\brefait le coup d’envoi\b": "recommence l’engagement",
@@ -97,6 +106,11 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bjoue l’avantage, point de faute\b": "joue l’avantage, la marque est",
             r"\b[Ll]e point de faute (d.+) est maintenant\b": r"la marque \1 est maintenant",
             r"\bretour au point de faute\b": "retour à la marque",
+            r"\bchange de camp\b": "change de mains",
+            r"\ble terrain, le temps écoulé\b": "le terrain après le temps",
+            r"\bl’accompagne\b": "pousse avec",
+            r"\btape directement en touche,": "sort directement avec",
+            r"\bquelle carte y met (.+?)(?=\s\?)": r"quelle carte \1 y met",
         },
     },
 }

@@ -38,7 +38,7 @@ def told(table: Table, lang: str, name: str) -> str:
     (0, "on Camille’s goal line", "sur la ligne d’en-but de Camille"),
     (100, "on Sacha’s goal line", "sur la ligne d’en-but de Sacha"),
     (105, "in Sacha’s in-goal", "dans l’en-but de Sacha"),
-    (-10, "dead behind Camille’s in-goal", "en ballon mort derrière l’en-but de Camille"),
+    (-10, "dead behind Camille’s in-goal", "au-delà de l’en-but de Camille"),
 ])  # fmt: skip
 def test_a_spot_is_said_from_the_nearest_line(ball: int, en: str, fr: str) -> None:
     assert (text("en").at(ball), text("fr").at(ball)) == (en, fr)

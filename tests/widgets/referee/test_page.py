@@ -145,9 +145,11 @@ def test_another_moment_keeps_what_was_told(page: Page) -> None:
     page.ask("flair", "tackle", ball="63")
     page.tell(moment="scrum")
     assert page.told()["f-ball"] == "63"
-    page.tell(moment="conversion")
+    page.tell(moment="penalty")
     assert page.told()["f-ball"] == "63"
     page.send(do="usual")
+    assert page.told()["f-ball"] == "70"
+    page.tell(moment="conversion")
     assert page.told()["f-ball"] == "100"
 
 

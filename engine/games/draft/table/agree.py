@@ -89,8 +89,9 @@ def _may_act(match: Match) -> set[int]:
 
 def _draft(match: Match) -> None:
     """In a draft nothing has been laid yet, and the cards turned up are twelve."""
-    if len(match.row) > ROW:
-        raise Refusal("row-too-long", "draft.draft.face-up", field="row", count=len(match.row))
+    turned_up = len(match.row) + (match.phase == "deal")
+    if turned_up > ROW:
+        raise Refusal("row-too-long", "draft.draft.face-up", field="row", count=turned_up)
     if match.phase == "pick" and not match.row:
         raise Refusal("nothing-to-pick", "draft.draft.pick", field="row")
     begun = {
@@ -100,6 +101,8 @@ def _draft(match: Match) -> None:
         "minute": match.minute,
         "played": match.played,
         "restart": match.restart,
+        "goals": match.part == FIRST and any(match.goals),
+        "yellows": match.part == FIRST and any(match.yellows),
     }
     for field, wrong in begun.items():
         if wrong:

@@ -30,10 +30,10 @@ function mount(root, where, left) {
  */
 export const mountHead = (root, left) => mount(root, {}, left);
 
-/** The boxes of the page in front of the reader. */
-export function mountPage() {
-  const box = /** @type {HTMLElement | null} */ (document.querySelector("[data-find]"));
-  if (box) mount(box, REFEREE);
-  const filter = /** @type {HTMLFormElement | null} */ (document.querySelector("form.ce-filter"));
-  if (filter) mountFilter(filter);
+/** The boxes that stand on the page itself. */
+export function mountBoxes() {
+  const referee = /** @type {HTMLElement | null} */ (document.querySelector("[data-find]"));
+  if (referee) mount(referee, REFEREE);
+  const rulings = /** @type {HTMLFormElement | null} */ (document.querySelector("form.ce-filter"));
+  if (rulings) mountFilter(rulings);
 }

@@ -12,6 +12,7 @@ addEventListener("popstate", () => {
   byLink = false;
   focusThere();
 });
+addEventListener("hashchange", moveOn);
 
 /** The id that the address names; a damaged address names none. */
 function named() {

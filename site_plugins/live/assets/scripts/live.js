@@ -346,7 +346,8 @@ function mount() {
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
-  if (document.querySelector("[data-find], form.ce-filter")) whenever(finding, (finder) => finder.mountPage(), () => notify(words.part_missing));
+  const boxes = document.querySelector("[data-find], form.ce-filter");
+  if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
 }
@@ -377,7 +378,6 @@ if (runtime) {
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
-  addEventListener("hashchange", moveOn);
   addEventListener("hashchange", follow);
   whenParsed(() => listenToSearch(finding));
   // A table laid in one widget, or in another tab, is laid for all widgets of its game.

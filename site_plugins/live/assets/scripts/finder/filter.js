@@ -13,7 +13,7 @@ const MOST = 40;
 export function mountFilter(form) {
   const count = /** @type {HTMLOutputElement | null} */ (form.querySelector("output"));
   const all = document.querySelector(".ce-verdicts");
-  if (!count || !all || form.dataset.alive) return;
+  if (!count || !all || form.dataset.alive !== undefined) return;
   form.dataset.alive = "";
   const ranked = document.createElement("section");
   ranked.className = "ce-verdicts__ranked";
