@@ -187,7 +187,7 @@ def test_a_file_of_the_older_edition_is_there_for_its_open_pages(open_reader: Op
     reader.watch.forgive("404")
     page = reader.open("double/penalty/")
     assert _kept(reader, "double/penalty/", "double.penalty.kick")
-    (file,) = newer.glob("assets/live/find.*.js")
+    (file,) = newer.glob("assets/live/finder.*.js")
     content = file.read_text("utf-8")
     file.unlink()
     write(newer, ROOT / "node_modules", EDITION, "assets/live")

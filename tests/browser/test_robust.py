@@ -82,7 +82,7 @@ def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
     def cut(route: Route) -> None:
         route.abort()
 
-    for name in ("play", "house", "find"):
+    for name in ("play", "house", "finder"):
         reader.context.route(f"**/{name}.*.js*", cut)
     table = Table.at(reader, "double")
     expect(table.root.get_by_text(say("widgets.page.failed"))).to_be_visible()
@@ -101,12 +101,12 @@ def test_a_script_that_does_not_come_is_asked_for_again(reader: Reader) -> None:
 
     page = reader.open("referee/")
     box = page.locator("form[data-find]")
-    expect(box.locator("output")).to_contain_text(say("widgets.page.part-missing"))
-    reader.context.unroute("**/find.*.js*")
+    expect(page.locator(".md-dialog")).to_contain_text(say("widgets.page.part-missing"))
+    reader.context.unroute("**/finder.*.js*")
     page.locator("h1").click()
     assert until(page, "() => 'alive' in document.querySelector('form[data-find]').dataset", None)
     box.locator("input").fill("r8")
-    expect(box.locator("li").first).to_be_visible()
+    expect(box.get_by_role("option").first).to_be_visible()
 
 
 def test_a_worker_that_dies_is_noticed_and_no_press_is_lost(reader: Reader) -> None:
