@@ -103,7 +103,7 @@ def test_what_cannot_be_is_told_at_its_field(reader: Reader) -> None:
     desk.field("hands1-add").click()
     for _ in range(4):
         desk.root.locator("[id='s-referee-put-hands1-9']").click()
-    expect(desk.fault("hands1")).to_contain_text("Sacha cannot have 5 cards 9")
+    expect(desk.fault("hands1")).to_contain_text("Sacha cannot have 5 cards numbered 9")
     desk.field("hands1-9").click()
     expect(desk.fault("hands1")).to_have_count(0)
 

@@ -189,7 +189,7 @@ export class Runtime {
     } else if (news.type === "begun") {
       this.#begun = news.id;
       this.#after("silent", SILENT_MS, () => this.#die("silent"));
-      if (news.lock) this.#attend(news.id, news.lock);
+      if (news.lock) this.#after("attend", WORKING_MS, () => this.#attend(news.id, news.lock));
     } else if (news.type === "answer") {
       const query = this.#sent.get(news.id);
       this.#sent.delete(news.id);
@@ -227,7 +227,8 @@ export class Runtime {
 
   /**
    * Wait for the lock that the worker holds while it works: it comes to us with the answer, or when the worker is gone.
-   * Without locks, or where they are forbidden, only time will tell.
+   * Only work that takes long is attended, so that the worker never has to wait for us between two short ones. Without
+   * locks, or where they are forbidden, only time will tell.
    * @param {number} id
    * @param {string} lock
    */

@@ -332,8 +332,14 @@ async function begin(setup) {
  */
 const lock = navigator.locks && crypto.randomUUID();
 
+/** Ask for the lock without waiting: it is ours at once, and given back when this thread comes to rest. */
+const hold = () => void navigator.locks?.request(lock, () => {}).catch(() => {});
+// The first time the browser asks whether locks are allowed, which takes longer.
+hold();
+
 /** @param {import("./runtime.js").Query} query */
 function work(query) {
+  hold();
   try {
     postMessage({ type: "begun", id: query.id, lock });
     postMessage({ type: "answer", id: query.id, answer: JSON.parse(handle(JSON.stringify(query))) });
@@ -348,8 +354,5 @@ addEventListener("message", ({ data }) => {
     void begin(data.setup);
   } else if (data.type === "ping") {
     postMessage({ type: "pong" });
-  } else if (lock) {
-    // Where storage is forbidden, locks may be too.
-    navigator.locks.request(lock, () => work(data)).catch(() => work(data));
   } else work(data);
 });
