@@ -13,6 +13,8 @@ from tests.core.house_copy import Run, copy_to
 CONTRACT = ("contract/test_sentences.py", "contract/test_house_words.py", "contract/test_words.py", "core/test_text.py")
 RULE = re.compile(r"\b[a-z]+(\.[a-z0-9-]+)+|\b[a-z]+/r\d+")
 """The id of a rule or a ruling, which is the same in every language."""
+LINE = re.compile(r"[a-z]+:\d+ \| .*")
+"""A position as one line of text, which is the same in every language."""
 
 PRINTED = {"no", "goal", "ap", "qd", "qt"}
 """What stands on cards and sheets themselves."""
@@ -51,5 +53,7 @@ def test_whatever_is_seen_is_said_in_the_words_of_the_language(house: Run) -> No
     for place, texts in told.items():
         assert any(re.search("[а-щ]", text) for text in texts), place
         for text in texts:
+            if LINE.fullmatch(text):
+                continue
             wrong += [f"{place}: “{word}” in “{text}”" for word in latin(RULE.sub("", text)) if word not in known]
     assert not wrong, f"not in {LANG}:\n" + "\n".join(dict.fromkeys(wrong))

@@ -32,8 +32,9 @@ ODD_TOTALS = {1, 2, 4}
 
 
 def impossible(game: Game[Any], state: State) -> str:
-    """What cannot be in a state, or nothing."""
-    return next((what for wrong, what in CHECKS[game.id](state) if wrong), "")
+    """What cannot be in a state, or nothing; a game that is just being written may have no checks yet."""
+    check = CHECKS.get(game.id)
+    return next((what for wrong, what in check(state) if wrong), "") if check else ""
 
 
 def _double(state: State) -> Broken:

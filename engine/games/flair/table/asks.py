@@ -79,8 +79,8 @@ class Begin(Choose):
 
     def check(self, answer: object) -> Answer:
         """Accept what is offered; what only another time, place or kick allows is refused by its own rule."""
-        if answer in NOT_YET and answer not in self.options:
-            raise Refusal("barred", self.against(str(answer)), option=answer)
+        if isinstance(answer, str) and answer in NOT_YET and answer not in self.options:
+            raise Refusal("barred", self.against(answer), option=answer)
         return super().check(answer)
 
 
