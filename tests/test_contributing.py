@@ -257,3 +257,14 @@ def test_the_numbers_of_the_boot_are_those_of_the_scripts() -> None:
         assert re.search(rf"\b{stalled} sec", text)
         assert re.search(rf"\b{silent} sec", text)
         assert f"{quick} Mbit/s" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_publishes_is_told_which_headers_a_page_cannot_say_itself(lang: str) -> None:
+    told = (ROOT / f"docs/contributing/release.{lang}.md").read_text("utf-8")
+    (headers,) = re.findall(r'title="_headers"\n/\*\n(.*?)```', told, re.DOTALL)
+    assert dict(line.strip().split(": ") for line in headers.splitlines()) == {
+        "Content-Security-Policy": "frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Strict-Transport-Security": "max-age=31536000",
+    }

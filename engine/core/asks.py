@@ -112,7 +112,10 @@ class Choose(Ask):
         barred: tuple[tuple[str, str], ...] = (),
     ) -> None:
         """Offer `options`; `barred` pairs what one might expect to be able to do with the rule against it."""
-        super().__init__(name, seat, rule)
+        # Here and in `Draw` without a call of the base class: every other answer of a match makes a new ask.
+        self.name = name
+        self.seat = seat
+        self.rule = rule
         self.options = options
         self.barred = barred
 
@@ -282,7 +285,9 @@ class Draw(Ask):
 
     def __init__(self, name: str, seat: int, rule: str, cards: Sequence[str], hidden: bool = False) -> None:
         """Ask for one of `cards`, the pile in any order; it is only looked at, and must not change until the answer."""
-        super().__init__(name, seat, rule)
+        self.name = name
+        self.seat = seat
+        self.rule = rule
         self.cards = cards
         self.hidden = hidden
 

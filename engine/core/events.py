@@ -20,6 +20,11 @@ FACTS = 2
 """Where the facts of an event begin: after its rule and its name."""
 UNSEEN = "?"
 """What stands in the place of a fact that a side may not know."""
+TURNOVER, HALF, CARD, SCORE, END = "turnover", "half", "card", "score", "end"
+BANNERS = (TURNOVER, HALF, CARD, SCORE, END)
+"""What is announced in large letters, the weightiest last."""
+COUNTS = 3
+"""The weight of what everybody stops for: points, cards, halves."""
 
 
 class Kind(NamedTuple):
@@ -50,6 +55,20 @@ class Kind(NamedTuple):
     """The card that it gives to the side of its first fact, `yellow` or `red` for example; or nothing."""
     secret: str
     """A fact that only the side of its first fact may know; or nothing."""
+    banner: str
+    """As what it is announced, one of `BANNERS`; or nothing. What counts is a score, and a card a card."""
+    echo: bool
+    """Whether it only repeats what its side has just chosen."""
+    dealt: str
+    """The fact that names a card which it deals, so that several of them are told as one; or nothing."""
+    spends: str
+    """The fact that says how many minutes it took; or nothing."""
+    hope: str
+    """What it is to the side of its first fact that has chosen an option for it, `score` for example; or nothing."""
+    fear: str
+    """What it is to that side, where it dreads it: `knock-on` for example; or nothing."""
+    fades: bool
+    """Whether nobody asks for it any more once something else has happened: it led there, and that tells it."""
 
     def of(self, event: Event, fact: str) -> Any:
         """A fact of such an event."""
@@ -75,10 +94,21 @@ def event(
     sheet: str = "",
     card: str = "",
     secret: str = "",
+    banner: str = "",
+    echo: bool = False,
+    dealt: str = "",
+    spends: str = "",
+    hope: str = "",
+    fear: str = "",
+    fades: bool = False,
 ) -> Kind:
     """Declare a kind of event; `facts` are their names, in the order in which they are logged."""
     named = tuple(facts.split())
-    return Kind(name, named, outcome, by_seat, headline, points, scores, tries, moves, lays, sheet, card, secret)
+    banner = banner or (CARD if card else SCORE if points or scores else "")
+    return Kind(
+        name, named, outcome, by_seat, headline, points, scores, tries, moves, lays, sheet, card, secret,
+        banner, echo, dealt or secret, spends, hope, fear, fades,
+    )  # fmt: skip
 
 
 class Happening:
@@ -161,6 +191,13 @@ class Events:
         """What an event counts for the side of its first fact."""
         kind = self.kinds[event[1]]
         return kind.of(event, kind.scores) if kind.scores else kind.points
+
+    def weight(self, event: Event) -> int:
+        """How much it matters to those who watch: 0 a card dealt, 1 the usual, 2 a turnover, 3 what counts."""
+        kind = self.kinds[event[1]]
+        if kind.banner:
+            return 2 if kind.banner == TURNOVER else COUNTS
+        return 0 if kind.dealt else 1
 
     def is_try(self, event: Event) -> bool:
         """Whether an event is a try."""

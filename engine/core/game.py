@@ -120,6 +120,9 @@ class Game(ABC, Generic[S]):
     """The field of its state that says whose turn it is, where a match that has begun cannot be told without it."""
     belongs: ClassVar[Mapping[str, str]] = {}
     """Everything that can be chosen in it, with the rule that says when; a choice may know a nearer reason."""
+    stops: ClassVar[Mapping[str, str]] = {}
+    """The questions by which a side may stop what the other has just done, each with the answer that lets it be; a play
+    that begins with such a question, after what was done, stands for itself."""
     whistle: ClassVar[str] = ""
     """The option by which a side says that the watch on the table has run out, where a game can be played by one."""
 
@@ -142,6 +145,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def next_play(self, state: S) -> str | None:
         """The play that comes now, or None when the match is over."""
+
+    def enter(self, play: str, state: S) -> Steps[None]:
+        """Begin a play that a link or a person may have named; a game may refuse one that is not due."""
+        return self.plays[play](state)
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -166,12 +173,12 @@ class Game(ABC, Generic[S]):
         filled: Sheet = self.room("table.sheet").sheet(log, names)
         return filled
 
-    def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
-        """The words of this game in a language."""
+    def text(self, lang: str, names: tuple[str, ...] | None = None, you: int | None = None) -> GameText:
+        """The words of this game in a language, perhaps told to one of its sides."""
         # A language's files are read when it is first spoken.
         from engine.core.languages import words
 
-        return self._spoken(words(lang).lang)(words(lang), self.called if names is None else names)
+        return self._spoken(words(lang).lang)(words(lang), self.called if names is None else names, you)
 
     @cache  # noqa: B019 (a game is there once, for good)
     def _spoken(self, lang: str) -> type[GameText]:
@@ -203,6 +210,10 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def alike(self, ask: Ask, option: str) -> str:  # noqa: ARG002 (for games in which any card will do)
+        """A name that options share which come to the same, whichever of them is taken; else the option itself."""
+        return option
+
     def sides(self, house: House) -> tuple[str, ...]:  # noqa: ARG002 (for games that seat more than two)
         """Who plays, by the names they have until they give their own: one for each seat."""
         return self.names
@@ -214,6 +225,10 @@ class Game(ABC, Generic[S]):
     def known(self, state: S, seat: int) -> S:  # noqa: ARG002 (for games with hidden cards)
         """The state as far as a seat may know it, to reckon with: a pile, say, in which every unseen card may lie."""
         return state
+
+    def open(self, state: S) -> bool:  # noqa: ARG002 (for games with hidden cards)
+        """Whether nothing is hidden from anyone now: a device that several people share need not change hands."""
+        return type(self).known is Game.known
 
     def imagine(self, base: S, now: S, seat: int, rng: Random) -> S:  # noqa: ARG002 (for games with hidden cards)
         """A state that `base` may really have been, for a seat that has seen the play come from there to `now`.

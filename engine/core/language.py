@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -18,6 +19,7 @@ class Language(Sayings, ABC):
     lang: ClassVar[str]
     names: tuple[str, ...] = ()
     """The house speaks of nobody in particular."""
+    you: int | None = None
 
     def __init__(self) -> None:
         """Say what stands in the folder of this language."""
@@ -51,6 +53,19 @@ class Language(Sayings, ABC):
     def typeset(self, sentence: str) -> str:
         """Set the spaces and marks of a sentence as the language wants them."""
         return sentence
+
+    @property
+    def reader(self) -> str:
+        """What somebody is called to whom a match is told: you."""
+        return str(self._phrases["reader"]["name"])
+
+    def addressed(self, sentence: str) -> str:
+        """A capital for whoever is spoken to, wherever a sentence begins with him."""
+        return self._openings.sub(lambda found: found[1] + found[2].capitalize(), sentence)
+
+    @cached_property
+    def _openings(self) -> re.Pattern[str]:
+        return re.compile(rf"(^|[.!?] )({'|'.join(self._phrases['reader'].values())})\b")
 
     def joined(self, parts: Sequence[object]) -> str:
         """A list in a sentence: one, two and three."""

@@ -7,7 +7,7 @@ is, an event adds `:` and the seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
@@ -16,6 +16,8 @@ from engine.core.game import Event, Game, State
 from engine.core.position import Position, run
 
 Chances: TypeAlias = dict[str, Fraction]
+Tally: TypeAlias = dict[Any, dict[int, int]]
+"""How many ways lead to each key, by the number of all ways of which they are some."""
 NOTHING = "nothing"
 _known: dict[object, Odds] = {}
 
@@ -72,21 +74,46 @@ def forget() -> None:
 
 def _chances(game: Game[Any], base: State, play: str, given: tuple[Answer, ...], seen: int) -> Chances:
     """Play every outcome and add up the weight of each."""
-    sums: Chances = {}
+    sums: Tally = {}
+    for end in endings(game, base, play, given):
+        count(sums, outcome_key(game, end.state.events[seen:], end.ask), end)
+    return sort_chances(game, shares(sums))
 
-    def follow(given: tuple[Answer, ...], share: Fraction) -> None:
-        state, ask = run(game, base, play, given)
-        if ask is None or (isinstance(ask, Choose) and not isinstance(ask, Must)):
-            key = outcome_key(game, state.events[seen:], ask)
-            sums[key] = sums.get(key, Fraction(0)) + share
-            return
-        ways = list(ask.outcomes())
-        total = sum(weight for _, weight in ways)
-        for answer, weight in ways:
-            follow((*given, answer), share * Fraction(weight, total))
 
-    follow(given, Fraction(1))
-    return sort_chances(game, sums)
+class Ending(NamedTuple):
+    """An end to which a play may come: its state, the choice at which it stops if it does, what led there, and how
+    likely it is: `weight` ways in `total`."""
+
+    state: State
+    ask: Ask | None
+    given: tuple[Answer, ...]
+    weight: int
+    total: int
+
+
+def endings(
+    game: Game[Any], base: State, play: str, given: tuple[Answer, ...], weight: int = 1, total: int = 1
+) -> Iterator[Ending]:
+    """Every end to which a play may come after these answers, each with its share of `weight` in `total`."""
+    state, ask = run(game, base, play, given)
+    if ask is None or (isinstance(ask, Choose) and not isinstance(ask, Must)):
+        yield Ending(state, ask, given, weight, total)
+        return
+    ways = list(ask.outcomes())
+    total *= sum(number for _, number in ways)
+    for answer, number in ways:
+        yield from endings(game, base, play, (*given, answer), weight * number, total)
+
+
+def count(sums: Tally, key: Hashable, end: Ending) -> None:
+    """Count an ending under a key: whole numbers are added up much faster than fractions."""
+    ways = sums.setdefault(key, {})
+    ways[end.total] = ways.get(end.total, 0) + end.weight
+
+
+def shares(sums: Tally) -> dict[Any, Fraction]:
+    """The chance of each key."""
+    return {key: sum((Fraction(n, total) for total, n in ways.items()), Fraction(0)) for key, ways in sums.items()}
 
 
 def outcome_key(game: Game[Any], events: Iterable[Event], ask: Ask | None = None) -> str:

@@ -3,6 +3,11 @@
 `{seat}` is a side by its name and `{other}` the one opposite. `{faces:dice}` passes a fact through a filter: a method
 of whoever speaks, a function, or a table of phrases. `{seat:by(number)}` gives the filter another fact besides,
 `{dice:count die/dice}` words, parted by strokes; `{points:numbers|capitalize}` uses two filters, one after the other.
+
+A match may be told to one of its sides, who is then `you` instead of a name. What changes with that stands in the
+sentence, first of a side by its name, then of the reader: `{seat:does rolls/roll}` is a side with its verb,
+`{seat:asked does/do}` in questions the verb with its side, and `{seat:form Try by #/Your try}` any words, with `#` for
+the side.
 """
 
 from __future__ import annotations
@@ -101,6 +106,10 @@ class Speaker(Protocol):
     @property
     def names(self) -> tuple[str, ...]:
         """What the sides are called."""
+
+    @property
+    def you(self) -> int | None:
+        """The side to which all this is told, if it is one of them."""
 
     def filtered(self, name: str, value: Any, *beside: Any) -> Any:
         """What a filter makes of a fact."""

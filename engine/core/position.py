@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from engine.core.asks import Answer, Ask, Must
 from engine.core.events import Happening
@@ -102,6 +102,8 @@ class Position:
     """What is asked now, or None at the end."""
     state: State
     """The match at this moment, to look at and not to change."""
+    _leaving: ClassVar[list[Position | None]] = []
+    """Positions that nobody wants any more, one of them at a time; empty unless some are being let go."""
 
     def __init__(
         self,
@@ -122,6 +124,24 @@ class Position:
         self.play = play
         self.given = given
         self._run()
+
+    def __del__(self) -> None:
+        """Let those before go one after the other: each within the next would be too deep for a browser's stack."""
+        leaving = self._leaving
+        if self.before is None:
+            return
+        if leaving:
+            leaving.append(self.before)
+            self.before = None
+            return
+        # As long as something lies at the bottom, whoever goes meanwhile only adds its own.
+        leaving += (None, self.before)
+        self.before = None
+        try:
+            while len(leaving) > 1:
+                leaving.pop()
+        finally:
+            leaving.clear()
 
     @classmethod
     def begin(cls, start: Start) -> Position:
@@ -272,7 +292,7 @@ class Position:
             seat,
             game.view(self.state, seat),
             None if self.ask is None else game.asked(self.ask, self.state, seat),
-            tuple(game.seen(event, seat) for event in self.log),
+            tuple([game.seen(event, seat) for event in self.log]),
             self.result,
         )
 
@@ -315,7 +335,7 @@ def _in_phase(start: Start, state: State, due: str | None) -> tuple[State, Refus
 def run(game: Game[Any], base: State, play: str, given: tuple[Answer, ...]) -> tuple[State, Ask | None]:
     """Run a play on a copy of `base` with these answers; return the copy and what is asked next, if anything."""
     state = base.clone()
-    steps = game.plays[play](state)
+    steps = game.enter(play, state)
     try:
         ask = next(steps)
         for answer in given:

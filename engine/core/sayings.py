@@ -40,7 +40,8 @@ class Sayings:
             found = self._counted(found, next(iter(facts.values())))
         if not isinstance(found, str):
             raise KeyError(f"{self.folder}: {key} is no sentence")
-        return self.grammar.typeset(phrases.fill(found, self.speaker, facts.__getitem__))
+        said = self.grammar.typeset(phrases.fill(found, self.speaker, facts.__getitem__))
+        return said if self.speaker.you is None else self.grammar.addressed(said)
 
     def _counted(self, found: Mapping[str, str], fact: Any) -> str:
         """The sentence for a number, or for as many as a list holds."""

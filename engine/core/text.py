@@ -20,6 +20,7 @@ from engine.core.game import Event
 from engine.core.language import Language
 from engine.core.refusal import Refusal
 from engine.core.sayings import Sayings
+from engine.core.sides import Sides
 
 
 def method(name: str) -> str:
@@ -49,6 +50,8 @@ TABLES = {
     "wanted": "wanted_",  # what a field of a match must be
 }
 """The tables that every game has, and what the methods of those sentences begin with that are code."""
+WHOLE = frozenset({"events", "asks", "options", "barred"})
+"""The tables whose sentences stand alone, and begin with a capital."""
 OWN = frozenset({"title", "phrases"})
 """What else stands in the file: the name of the game, and phrases by which filters replace a fact."""
 
@@ -57,7 +60,7 @@ OTHERWISE = "other"
 """The phrase for every fact that has none of its own."""
 
 
-class GameText:
+class GameText(Sides):
     """The words of one game in one language, for two named sides."""
 
     events: ClassVar[Events] = Events()
@@ -77,28 +80,11 @@ class GameText:
             cls.words = words
             cls.sentences = {table: said for table, said in words.items() if table not in OWN}
 
-    def __init__(self, core: Language, names: tuple[str, ...]) -> None:
-        """Speak about these players."""
-        self.core = core
-        self.names = names
+    def __init__(self, core: Language, names: tuple[str, ...], you: int | None = None) -> None:
+        """Speak about these players, perhaps to one of them."""
+        super().__init__(core, names, you)
         self.say = Sayings(type(self).__module__.rpartition(".")[0], self, core)
         """What is said by key: `say("board.ball")` stands in `board.toml` of this game's words."""
-
-    def who(self, seat: int) -> str:
-        """The name of a side."""
-        return self.names[seat]
-
-    def other(self, seat: int) -> str:
-        """The name of the opposite side."""
-        return self.names[1 - seat]
-
-    def of(self, seat: int) -> str:
-        """The name of a side after "of"."""
-        return self.core.of(self.names[seat])
-
-    def to(self, seat: int) -> str:
-        """The name of a side after "to"."""
-        return self.core.to(self.names[seat])
 
     def filtered(self, name: str, value: Any, *beside: Any) -> Any:
         """What a filter makes of a fact."""
@@ -134,7 +120,8 @@ class GameText:
             said = self.fill(table, key, dict.fromkeys(("seat", "who", "value"), *facts).__getitem__)
         if said is None:
             said = str(getattr(self, TABLES.get(table, f"{table}: ") + method(key))(*facts))
-        return self.core.typeset(said)
+        said = self.core.typeset(said)
+        return self.core.addressed(said) if self.you is not None and table in WHOLE else said
 
     def event(self, event: Event) -> str:
         """Tell an event."""

@@ -9,12 +9,13 @@ from typing import Any
 from engine.bots import think
 from engine.bots.thinking import Thinking
 from engine.core.asks import Ask, Cast, Choose, Draw, Must, Roll
+from engine.core.events import COUNTS
 from engine.core.game import Game
 from engine.core.outlook import Outlook
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
-from engine.match.settings import TABLE, Settings
+from engine.match.settings import JOINED, TABLE, Settings
 
 OVER, PERSON, CURTAIN, THINKING, ITSELF = "over", "person", "curtain", "thinking", "itself"
 """Whose turn it is: nobody's; a person's, perhaps behind a curtain until he is alone with his hand; a computer
@@ -70,9 +71,14 @@ class Fixture:
         return self.secret and len(self.settings.people) > 1
 
     @property
+    def apart(self) -> bool:
+        """Whether each of them now has something before him that the others must not see."""
+        return self.shared and not self.game.open(self.position.state)
+
+    @property
     def covered(self) -> bool:
         """Whether no hand may be on the screen now, because the device is being handed over."""
-        return self.shared and (self.shown is None or self.turn == CURTAIN)
+        return self.apart and (self.shown is None or self.turn == CURTAIN)
 
     @property
     def viewer(self) -> int:
@@ -80,7 +86,7 @@ class Fixture:
         people = self.settings.people
         if len(people) == 1:
             return people[0]
-        if self.shared:
+        if self.apart:
             return people[0] if self.shown is None else self.shown
         ask = self.position.ask or (self.position.before.ask if self.position.before else None)
         return 0 if ask is None else ask.seat
@@ -94,12 +100,16 @@ class Fixture:
     @property
     def offer(self) -> Ask | None:
         """What is asked, but for the whistle: that is blown by the watch and by no side."""
-        ask, whistle = self.position.ask, self.game.whistle
-        if not (whistle and isinstance(ask, Choose) and whistle in ask.options):
+        ask = self.position.ask
+        if not (isinstance(ask, Choose) and self.game.whistle in ask.options):
             return ask
         offer = copy(ask)
-        offer.options = tuple(option for option in ask.options if option != whistle)
+        offer.options = self._options(ask)
         return offer
+
+    def _options(self, ask: Choose) -> tuple[str, ...]:
+        """What a side may choose from."""
+        return tuple(option for option in ask.options if option != self.game.whistle)
 
     @property
     def turn(self) -> str:
@@ -111,15 +121,71 @@ class Fixture:
             return ITSELF
         if not self._for_person(ask):
             return THINKING if isinstance(ask, Choose) and not isinstance(ask, Must) else ITSELF
-        # Dice are rolled for both by whoever has the device; a choice needs the eyes of the one who is asked.
+        # Dice are rolled for both by whoever has the device; a choice needs the eyes of the one who is asked, and even
+        # that there is only one thing to choose may be his secret.
         away = self.shown is None or (isinstance(ask, Choose) and ask.seat != self.shown)
-        return CURTAIN if self.shared and away else PERSON
+        if self.apart and away:
+            return CURTAIN
+        return PERSON if self._presses(self.position) else ITSELF
 
     def _for_person(self, ask: Ask) -> bool:
         """Whether a person answers this: for his side, or by entering dice that were rolled on the table."""
         if isinstance(ask, (Draw, Must)):
             return False
         return self.settings.human(ask.seat) or (self.by_hand and isinstance(ask, (Roll, Cast)))
+
+    def _presses(self, position: Position) -> bool:
+        """Whether a person has to do something here: there are several options, or a roll that no choice has led to."""
+        ask = position.ask
+        if ask is None or not self._for_person(ask):
+            return False
+        if isinstance(ask, Choose):
+            return len(self._options(ask)) > 1
+        return self.by_hand or self.settings.throws != JOINED or not (self._opens(position) or self._joined(position))
+
+    def _joined(self, position: Position) -> bool:
+        """Whether a person's choice has led to this roll: at once or in the same action, and nothing has counted since.
+
+        What another side answers to a choice belongs to it. A try stops everybody, and what is kicked then is kicked by
+        a press of its own.
+        """
+        while (before := position.before) is not None:
+            if self._chose(before, position):
+                return True
+            within = bool(position.given)
+            if not (within or self._goes_without_saying(before)) or self._counts(position):
+                return False
+            position = before
+        return False
+
+    def _counts(self, position: Position) -> bool:
+        """Whether the last answer brought something that everybody stops for."""
+        return max(map(self.game.events.weight, position.news), default=0) == COUNTS
+
+    def _opens(self, position: Position) -> bool:
+        """Whether this roll decides who begins: it comes with the kick-off, for all sides and as often as it takes."""
+        ask, first = position.ask, position
+        assert ask is not None
+        while (before := first.before) is not None and before.ask is not None and before.ask.name == ask.name:
+            first = before
+        return first.before is None and first.start.data is None
+
+    def _goes_without_saying(self, position: Position) -> bool:
+        """Whether what is asked here needs neither a decision nor dice."""
+        ask = position.ask
+        return isinstance(ask, (Draw, Must)) or (
+            isinstance(ask, Choose) and self.settings.human(ask.seat) and len(self._options(ask)) == 1
+        )
+
+    def _chose(self, before: Position, after: Position) -> bool:
+        """Whether a person chose here, and not the watch for him."""
+        ask = before.ask
+        return (
+            isinstance(ask, Choose)
+            and self.settings.human(ask.seat)
+            and len(self._options(ask)) > 1
+            and after.answer != self.game.whistle
+        )
 
     @property
     def by_hand(self) -> bool:
@@ -131,6 +197,35 @@ class Fixture:
         """Whether what happens next is nothing to look at: a card face down, the only thing that can be done."""
         ask = self.position.ask
         return isinstance(ask, Must) or (isinstance(ask, Draw) and ask.hidden)
+
+    @property
+    def follows(self) -> bool:
+        """Whether what comes next belongs to the press before: the roll of a choice, a card, an only option, or all
+        that is rolled and dealt before the first decision."""
+        ask = self.position.ask
+        if ask is None or self.turn != ITSELF:
+            return False
+        return self.settings.human(ask.seat) or isinstance(ask, (Draw, Must)) or self._opens(self.position)
+
+    @property
+    def since(self) -> int:
+        """How many answers there were when whoever looks last decided or rolled; of a match that is only watched,
+        when its last action began."""
+        people, viewer = self.settings.people, self.viewer
+        position, answers = self.position, self.answers
+        while (before := position.before) is not None:
+            answers -= 1
+            ask = before.ask
+            assert ask is not None
+            if not people:
+                pressed = not before.given
+            else:
+                mine = len(people) == 1 or ask.seat == viewer
+                pressed = mine and self._presses(before) and position.answer != self.game.whistle
+            if pressed:
+                return answers
+            position = before
+        return 0
 
     @property
     def _whistles(self) -> bool:
@@ -147,6 +242,10 @@ class Fixture:
 
     def send(self, answer: object) -> None:
         """Answer what is asked."""
+        ask = self.position.ask
+        if self.shared and not self.apart and ask is not None and self.settings.human(ask.seat):
+            # While everything lies open, whoever answers has the device.
+            self.shown = ask.seat
         self.position = self.position.send(answer)
         self.answers += 1
         self.thought = None
@@ -165,13 +264,14 @@ class Fixture:
         self.send(at_random(self.luck())(ask))
 
     def happen(self) -> None:
-        """What nobody decides: a card is drawn, a computer player's dice fall, the only thing to do is done."""
+        """What nobody decides: a card is drawn, dice fall of which no one is asked, the only thing to do is done."""
         ask = self.position.ask
         if self._whistles:
             self.time_up = False
             self.send(self.game.whistle)
-        elif isinstance(ask, Must):
-            self.send(ask.options[0])
+        elif isinstance(ask, Choose):
+            (only,) = self._options(ask)
+            self.send(only)
         else:
             self.throw()
 
@@ -206,7 +306,7 @@ class Fixture:
             assert ask is not None
             if not self.settings.study and self._showed(before, ask):
                 return None
-            if self._for_person(ask):
+            if self._presses(before):
                 return before
             position = before
         return None

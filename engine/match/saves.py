@@ -15,7 +15,7 @@ from engine.core.record import FORMAT as RECORD_FORMAT
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
-from engine.match.settings import HERE, HUMAN, SEED_MOST, Settings, checked
+from engine.match.settings import CALM, HERE, HUMAN, JOINED, SEED_MOST, Settings, checked
 
 FORMAT = "coup-denvoi-match-1"
 MOST = 400_000
@@ -107,7 +107,8 @@ def _agreed(position: Position, house: Mapping[str, str], given: object) -> Sett
         quoted(agreed.get("seed") or "", 2 * SEED_MOST)[:SEED_MOST],
         quoted(agreed.get("dice", HERE)),
         agreed.get("study") is True,
-        quoted(agreed.get("pace", "calm")),
+        quoted(agreed.get("pace", CALM)),
+        throws=quoted(agreed.get("throws", JOINED)),
     )
     return checked(settings).seeded()
 

@@ -16,8 +16,15 @@ CONTROLS = (HUMAN, *LEVELS)
 HERE, TABLE = "here", "table"
 DICE = (HERE, TABLE)
 """Dice rolled by the page, or by the players on their own table."""
-PACES = ("calm", "quick", "instant")
-PAUSE_MS = {"calm": 900, "quick": 300, "instant": 0}
+JOINED, HAND = "joined", "hand"
+THROWS = (JOINED, HAND)
+"""A roll that a person's own choice leads to at once is thrown with it, or every roll by a press of its own."""
+CALM, QUICK, INSTANT, TURN = "calm", "quick", "instant", "turn"
+PACES = (CALM, QUICK, INSTANT, TURN)
+"""How quickly computer players move; `turn` waits after each of their actions until somebody says go on."""
+_DWELL_MS = (0, 350, 700, 1600)
+"""How long what has just happened is looked at, by its weight: cards dealt, the usual, a turnover, what counts."""
+_SHARE = {CALM: 1.0, QUICK: 1 / 3, INSTANT: 0.0, TURN: 1.0}
 SEED_MOST = 40
 
 
@@ -37,6 +44,7 @@ class Settings(NamedTuple):
     pace: str = "calm"
     dealt: bool = False
     """Whether nobody chose the seed: then it is told to nobody, because every die to come can be worked out from it."""
+    throws: str = JOINED
 
     def human(self, seat: int) -> bool:
         """Whether a person answers for this side."""
@@ -61,7 +69,12 @@ class Settings(NamedTuple):
             "dice": self.dice,
             "study": self.study,
             "pace": self.pace,
+            "throws": self.throws,
         }
+
+    def dwell(self, weight: int) -> int:
+        """Milliseconds for which something of this weight is looked at before a computer player goes on."""
+        return round(_DWELL_MS[weight] * _SHARE[self.pace])
 
 
 def checked(settings: Settings) -> Settings:
@@ -69,7 +82,7 @@ def checked(settings: Settings) -> Settings:
     for who in settings.seats:
         if who not in (*CONTROLS, RANDOM):
             raise Refusal("setting-unknown", field="seat", value=who, known=CONTROLS)
-    for field, known in (("dice", DICE), ("pace", PACES)):
+    for field, known in (("dice", DICE), ("pace", PACES), ("throws", THROWS)):
         value = getattr(settings, field)
         if value not in known:
             raise Refusal("setting-unknown", field=field, value=value, known=known)

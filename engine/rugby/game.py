@@ -19,6 +19,10 @@ class Secret(Choose):
 
     __slots__ = ()
 
+    def veiled(self) -> Choose:
+        """The same question without what it offers."""
+        return Choose(self.name, self.seat, self.rule, ())
+
 
 class RugbyGame(Game[M]):
     """A game with a pitch and two hidden hands; `table/view.py` says what may lie behind them."""
@@ -42,5 +46,5 @@ class RugbyGame(Game[M]):
     def asked(self, ask: Ask, state: M, seat: int) -> Ask:
         """Nobody else sees what a hand would allow."""
         if isinstance(ask, Secret) and ask.seat != seat:
-            return Choose(ask.name, ask.seat, ask.rule, ())
+            return ask.veiled()
         return super().asked(ask, state, seat)

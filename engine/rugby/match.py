@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.events import UNSEEN
 from engine.core.game import Result
 from engine.core.kinds import NOBODY, Choice, Flag, Number, Seat, Word
 from engine.core.lists import Pair
@@ -51,8 +50,3 @@ class Rugby(State):
         """Who has won, by the rule that says so: the higher score, and level scores are a draw."""
         home, away = self.score
         return Result(None if home == away else 0 if home > away else 1, (home, away), rule)
-
-
-def take(hand: list[str], card: str) -> None:
-    """Take a card out of a hand; one that lies face down gives up any of its cards."""
-    hand.remove(card if card in hand else UNSEEN)

@@ -21,9 +21,9 @@ from engine.games import SHELF
 from site_plugins.cover import print as printing
 from site_plugins.cover.chart import figure
 from site_plugins.cover.facts import Cover, Step, Unclear, read_covers
+from site_plugins.live.widgets.drawing.emblems import emblem
 from site_plugins.rulebook.plugin import RulebookPlugin, language
 from site_plugins.rulebook.read.book import Book
-from site_plugins.theme.emblems import emblem
 from site_plugins.theme.pages import chapters_of
 from site_plugins.theme.typography import typeset_text
 

@@ -26,7 +26,8 @@ KINDS = ("rule", "ruling", "note", "moment", "situation", "glossary", "concept",
 class Document(NamedTuple):
     """What can be found: `url` is its address below the root of its language, `place` what it belongs to.
 
-    The place of a situation is the id of its rule: who finds the one has found the other.
+    The place of a situation is the id of its rule: who finds the one has found the other. What a ruling is `about` are
+    the ids of its rules.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Document(NamedTuple):
     text: str
     place: str
     url: str
+    about: tuple[str, ...] = ()
 
 
 def documents(book: Book, lang: str) -> list[Document]:
@@ -103,7 +105,8 @@ def _ruling(book: Book, ruling: Ruling, lang: str) -> Document:
     page = book.page_with("rulings", ruling.game, lang)
     url = f"{page.home_url if page else ''}#{ruling.id}"
     question = ruling.question[lang]
-    return Document(ruling.name, ruling.kind, ruling.game, question, " ".join(said), " · ".join(place), url)
+    rules = tuple(rule for rule in ruling.rules if rule in known)
+    return Document(ruling.name, ruling.kind, ruling.game, question, " ".join(said), " · ".join(place), url, rules)
 
 
 def _glossary(book: Book, lang: str) -> Iterable[Document]:

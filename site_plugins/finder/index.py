@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ def index(book: Book, lang: str) -> dict[str, Any]:
     """All that the finder needs to answer in a language."""
     everyday = _everyday(book.root / EVERYDAY)
     own = everyday[lang]
+    found = documents(book, lang)
     names = {game: list(dict.fromkeys([*everyday["games"].get(game, []), *_titles(book, game)])) for game in book.games}
     return {
         "lang": lang,
@@ -35,7 +36,9 @@ def index(book: Book, lang: str) -> dict[str, Any]:
         "ask": own["ask"].split(),
         "common": own["common"].split(),
         "means": [*_vocabulary(book.glossary.values(), lang), *([said, meant] for said, meant in own["means"].items())],
-        "documents": [_row(document) for document in documents(book, lang)],
+        "said": _said(found, own["rules"]),
+        "documents": [_row(document) for document in found],
+        "about": _about(found),
     }
 
 
@@ -55,6 +58,18 @@ def _row(document: Document) -> list[str | int]:
         document.place,
         document.url,
     ]
+
+
+def _said(found: Sequence[Document], rules: Mapping[str, str]) -> dict[str, str]:
+    """How people speak of a rule, by its place among the documents."""
+    places = {document.id: place for place, document in enumerate(found)}
+    return {str(places[rule]): said for rule, said in rules.items()}
+
+
+def _about(found: Sequence[Document]) -> list[list[int]]:
+    """Of each ruling its place among the documents, and then those of its rules."""
+    places = {document.id: place for place, document in enumerate(found)}
+    return [[places[one.id], *(places[rule] for rule in one.about)] for one in found if one.about]
 
 
 def _titles(book: Book, game: str) -> Iterable[str]:

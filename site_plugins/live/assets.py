@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ LATE = ("finder.js", "house.js", "idiomorph.js", "play.js")
 """Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
-    "pages": ("house", "play", "referee"),
+    "pages": ("house", "play", "stage", "after", "referee"),
 }
 """The sheets of each layer, in the order in which they build on each other."""
 
@@ -70,8 +71,9 @@ def bundled(packages: Path, entries: Iterable[Path], root: Path = ROOT, memory: 
     return Small(content, names, {final[file]: [final[one] for one in at_once[file]] for file in files})
 
 
+@cache
 def minified(packages: Path, sheet: str) -> str:
-    """A style sheet without what is for us and not for the wire."""
+    """A style sheet without what is for us and not for the wire; every language of the site has the same."""
     package(packages, "esbuild")
     made: str = json.loads(run(ESBUILD, {"modules": str(packages.resolve()), "sheet": sheet}))
     return made

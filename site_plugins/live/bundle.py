@@ -37,8 +37,9 @@ LAB_SOURCES = (
 )
 # Where the Lab's own modules stand in the tree, and under which name readers import them.
 KIT, KIT_NAME = "site_plugins/live/lab/kit/", "lab/"
-# Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the others.
-ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1")
+# Nobody imports these by name: the loader's own unpacking needs the first, a reader's dice on a wild page the next two,
+# and the rules travel in a pack that only the last can open.
+ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1", "compression.zstd")
 # Files of the npm package that go to the browser as they are.
 PARTS = {"loader": "pyodide.mjs", "machine": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
 MADE = ("stdlib", "rules", "snapshot", "lab")
@@ -87,7 +88,8 @@ def warm_up(paths: Iterable[str]) -> str:
     words = [
         (".".join(path.parent.parts), path.stem) for path in files if path.suffix == ".toml" and "words" in path.parts
     ]
-    lines = [*(f"import {name}" for name in (*names, "gc")), *(f"engine.core.catalogue.read{each}" for each in words)]
+    imports = [f"import {name}" for name in (*names, *ALWAYS, "gc")]
+    lines = [*imports, *(f"engine.core.catalogue.read{each}" for each in words)]
     return "\n".join((*lines, "gc.collect()\n"))
 
 

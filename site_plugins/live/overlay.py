@@ -7,7 +7,6 @@ with their line numbers, and starts without a snapshot, which would hold the mod
 from __future__ import annotations
 
 import gzip
-import io
 import json
 import zipfile
 from collections.abc import Mapping
@@ -49,7 +48,7 @@ def lay_over(folder: Path, packs: Mapping[str, Pack], out: Path) -> dict[str, Pa
     out.mkdir(parents=True, exist_ok=True)
     written: dict[str, Path] = {}
     for name, own in packs.items():
-        with zipfile.ZipFile(io.BytesIO(gzip.decompress((folder / f"{name}.bin").read_bytes()))) as archive:
+        with zipfile.ZipFile(folder / f"{name}.zip") as archive:
             entries = {entry: archive.read(entry) for entry in archive.namelist()}
         fresh = _changed(known[name], own)
         for path in {*fresh, *(known[name].keys() - own.keys())}:

@@ -12,11 +12,14 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.languages import words
+from engine.core.sides import Sides
 from engine.core.text import GameText
 from engine.games import games
 
 _PLACE = re.compile(r"^<!-- (?P<what>asks|events) -->$", re.MULTILINE)
 _FILTERS = re.compile(r"(\{[^}:]+):[^}]+\}")
+_FORMS = re.compile(r"\{(?P<side>\w+):(?P<form>does|asked|form|of|to) (?P<words>[^}/]*)/(?P<yours>[^}/]*)\}")
+"""A side with its words: by its name, and as the reader."""
 
 
 def with_declared(markdown: str, lang: str) -> str:
@@ -52,7 +55,14 @@ def _said(text: GameText, table: str, key: str) -> str:
     sentence = text.sentences[table].get(key)
     if sentence is None:
         return text.core("book.declared.code")
-    return text.core.typeset(_FILTERS.sub(r"\1}", sentence)).replace("|", "\\|")
+    named = _FORMS.sub(lambda found: _by_name(text, **found.groupdict()), sentence)
+    return text.core.typeset(_FILTERS.sub(r"\1}", named)).replace("|", "\\|")
+
+
+def _by_name(text: GameText, side: str, form: str, words: str, yours: str) -> str:
+    """What is said of a side by its name, with the fact's own name for it."""
+    said: str = Sides(text.core, (f"{{{side}}}",)).filtered(form, 0, words, yours)
+    return said
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:

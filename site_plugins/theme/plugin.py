@@ -19,7 +19,8 @@ from engine.core.languages import words
 from site_plugins.cover import print as printing
 from site_plugins.cover.facts import read_covers
 from site_plugins.live.node import CannotBuild
-from site_plugins.theme import emblems, fonts, pages, policy, styles, trim
+from site_plugins.live.widgets.drawing import emblems
+from site_plugins.theme import fonts, pages, policy, styles, trim
 from site_plugins.theme.config import ThemeConfig
 from site_plugins.theme.manifest import manifest
 from site_plugins.theme.typography import typeset, typeset_text

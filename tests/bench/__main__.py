@@ -19,14 +19,16 @@ from preview.serve import Server, built_for, split_url
 
 from engine.core.languages import words
 from site_plugins.speed import Unreadable, number, title
-from tests.bench import bare, boot, engines, jobs, lab, matches, pages, players, record, referee
+from tests.bench import bare, boot, engines, jobs, lab, matches, pages, players, presses, record, referee
 from tests.conftest import ROOT
 
 SITE = ROOT / "site"
 OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
-PARTS = ("engine", "odds", "jobs", "players", "solved", "referee", "boot", "lab", "matches", "axe", "lighthouse")
+PARTS = (
+    "engine", "odds", "jobs", "players", "solved", "referee", "presses", "boot", "lab", "matches", "axe", "lighthouse",
+)  # fmt: skip
 
 
 def parts(
@@ -40,6 +42,7 @@ def parts(
         "players": players.measure,
         "solved": players.measure_solved,
         "referee": referee.measure,
+        "presses": presses.measure,
     }
     if ours is not None:
         page = pages.heaviest(site)
@@ -59,7 +62,7 @@ def run(wanted: list[str], rounds: int, site: Path, out: Path) -> tuple[record.R
     found, stamp = record.load(out), record.stamp(rounds, out)
     failed: list[str] = []
     ours = None
-    if set(wanted) - {"engine", "odds", "jobs", "players", "solved", "referee"}:
+    if set(wanted) - {"engine", "odds", "jobs", "players", "solved", "referee", "presses"}:
         port, prefix = split_url(built_for(site))
         ours = Server(site, prefix, port)
     other = Server(bare.make(BARE), "/", 0, lasting=True)

@@ -28,6 +28,8 @@ ODDS_MS = {"double": 50, "tomy": 100, "draft": 100, "scrumball": 150, "flair": 2
 # What a level must win of 400 decided matches against the one below, in per cent; two games are mostly luck.
 HARD = {"tomy": 54, "draft": 60, "scrumball": 60, "flair": 60}
 MEDIUM = {"tomy": 60, "draft": 75, "scrumball": 75, "flair": 75}
+# What a finger has to do in a match against medium: the mean of whole matches.
+PRESSES = {"double": 17, "tomy": 105, "draft": 28, "scrumball": 115, "flair": 122}
 ROOM = 90
 """5-3-Double! is solved: what a level must get of all that any play could win against the one below, in per cent."""
 
@@ -49,10 +51,12 @@ PROMISES = (
     Promise("room-medium double", AT_LEAST, ROOM, "percent"),
     Promise("hard-move", AT_MOST, 1000, "ms"),
     Promise("medium-move", AT_MOST, 50, "ms"),
+    *(Promise(f"presses {game}", AT_MOST, PRESSES[game], "count") for game in PRESSES),
     Promise("match-task", AT_MOST, 100, "ms"),
     Promise("lighthouse-performance", AT_LEAST, 95, "score"),
     Promise("lighthouse-accessibility", AT_LEAST, 95, "score"),
     Promise("lighthouse-best-practices", AT_LEAST, 95, "score"),
+    Promise("lighthouse-seo", AT_LEAST, 95, "score"),
     Promise("axe-violations", AT_MOST, 0, "count"),
 )
 

@@ -76,7 +76,7 @@ def at_home(_playwright: Playwright, house: House, tmp_path: Path) -> Iterator[C
             context.close()
         contexts[:] = [
             _playwright.chromium.launch_persistent_context(
-                tmp_path / "profile", executable_path=CHROMIUM, args=flags(house)
+                tmp_path / "profile", executable_path=CHROMIUM, args=flags(house), reduced_motion="reduce"
             )
         ]
         contexts[0].set_default_timeout(PATIENCE)

@@ -26,9 +26,9 @@ def game_of(id_: str = "double") -> Game[Any]:
     return load(id_)
 
 
-def told(position: Position, lang: str) -> list[Line]:
-    """The log in words, each line with its rule, as the seat that is asked may know it."""
-    text = position.start.game.text(lang, position.start.names)
+def told(position: Position, lang: str, you: int | None = None) -> list[Line]:
+    """The log in words, each line with its rule, as the seat that is asked may know it, perhaps told to one side."""
+    text = position.start.game.text(lang, position.start.names, you)
     return [Line(event[0], text.event(event)) for event in position.observe(viewer(position)).log]
 
 

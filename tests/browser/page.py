@@ -22,6 +22,7 @@ PATIENCE = 1000 * int(os.environ.get("PATIENCE") or 60)
 POLL = 40
 # A button that has just taken another's place takes no press for a moment (`guard.js`).
 LOOK = 400
+ANSWERED = "([id, asked]) => Number(document.getElementById(id)?.dataset.answered ?? 0) >= asked"
 
 
 def until(page: Page, script: str, arg: object, seconds: float = PATIENCE / 1000) -> bool:
@@ -68,6 +69,10 @@ class Widget:
     def part(self, name: str) -> Locator:
         """A part of the widget by the end of its id."""
         return self.root.locator(f"[id='{self.id}--{name}']")
+
+    def reach(self, name: str) -> Locator:
+        """A part that is to be pressed, after whatever has to be opened for that."""
+        return self.part(name)
 
     @property
     def go(self) -> Locator:
@@ -126,7 +131,9 @@ class Widget:
         return self
 
     def look(self) -> Widget:
-        """See what there is to press, as people do before they press it."""
+        """See what there is to press, as people do before they press it: what was asked for before is there by then."""
+        asked = int(self.root.get_attribute("data-asked") or 0)
+        until(self.page, ANSWERED, [self.id, asked])
         self.page.wait_for_timeout(LOOK)
         return self
 
@@ -180,7 +187,7 @@ class Widget:
 
     def copy_link(self) -> str:
         """Press the button that copies the link, and read the clipboard."""
-        self.part("link").click()
+        self.reach("link").click()
         expect(self.page.get_by_text(self.say("widgets.page.copied")).first).to_be_attached()
         text: str = self.page.evaluate("navigator.clipboard.readText()")
         return text

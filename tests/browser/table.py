@@ -70,6 +70,23 @@ class Table(Widget):
         self.part("kick-off").click()
         expect(self.part("leave")).to_be_visible()
 
+    def reach(self, name: str) -> Locator:
+        """A part that is to be pressed; what is seldom wanted stands in the menu, which is opened for it."""
+        found = self.part(name)
+        expect(found).to_be_attached()
+        if found.evaluate("part => part.closest('.ce-panel--menu') !== null && !part.checkVisibility()"):
+            self.part("menu").click()
+        return found
+
+    def ask_coach(self) -> None:
+        """Play on to a choice, and ask the coach about it."""
+        for _ in range(60):
+            if self.part("coach-go").get_attribute("aria-disabled") is None:
+                break
+            self.press_on(1)
+            self.page.wait_for_timeout(30)
+        self.part("coach-go").click()
+
     def press_on(self, most: int = 2000, seed: int = 1) -> tuple[int, float]:
         """Press buttons to the end of the match, or so many times."""
         presses, longest = self.page.evaluate(PRESS, [self.id, seed, most, True])

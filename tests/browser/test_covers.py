@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urldefrag, urljoin
+from urllib.parse import urldefrag
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -29,19 +29,22 @@ _BEFORE = """() => {
   for (const gone of part.querySelectorAll('.headerlink, .ce-term__def, script, svg')) gone.remove();
   return [...part.querySelectorAll('*')].length ? part.textContent : '';
 }"""
-# The words of a chart that stick out of their box.
-_OUT = """() => [...document.querySelectorAll('.ce-turnchart svg a')].filter(a => a.checkVisibility()).flatMap(a => {
-  const box = a.querySelector('rect').getBBox(), sign = a.querySelector('g')?.getBBox();
-  const right = sign ? sign.x : box.x + box.width;
-  return [...a.querySelectorAll('tspan')].map((line, n) => {
-    const own = line.parentNode.getBBox();
-    const end = line.getSubStringLength(0, line.textContent.trimEnd().length) + Number(line.getAttribute('x'));
-    const when = line.parentNode.matches('.ce-turnchart__when'), then = a.querySelector('.ce-turnchart__then');
-    const beside = when && then.getBBox().y < own.y + own.height && then.getBBox().x > own.x + 20;
-    const most = beside ? then.getBBox().x - 4 : right - 2;
-    return end > most || own.y < box.y || own.y + own.height > box.y + box.height ? line.textContent : '';
-  }).filter(Boolean);
-})"""
+# Boxes of a chart that run into another or over the edge, whose words stick out, or which no finger can hit.
+_OUT = """() => {
+  const chart = document.querySelector('.ce-turnchart').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.ce-turnchart a')].map(a => ({ a, at: a.getBoundingClientRect() }));
+  return boxes.filter(({ a, at }, n) =>
+    at.height < 24 || a.scrollWidth > a.clientWidth + 1 || a.scrollHeight > a.clientHeight + 1 ||
+    at.left < chart.left - 1 || at.right > chart.right + 1 ||
+    boxes.slice(n + 1).some(({ at: other }) =>
+      at.left < other.right && other.left < at.right && at.top < other.bottom && other.top < at.bottom),
+  ).map(({ a }) => a.textContent);
+}"""
+# Whether what may come of a step stands beside it.
+_BESIDE = """() => {
+  const [step, way] = document.querySelectorAll('.ce-turnchart a');
+  return way.getBoundingClientRect().left >= step.getBoundingClientRect().right;
+}"""
 
 
 def _words(text: str) -> list[str]:
@@ -90,17 +93,27 @@ def test_a_cover_has_its_facts_and_no_statistics(open_reader: Open, game: str, l
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
 def test_the_chart_fits_and_leads_to_rules_that_exist(open_reader: Open, house: House, game: str, lang: str) -> None:
-    address = in_language(f"{game}/", lang)
-    page = open_reader(sparing=True).open(address)
-    for width, kind in ((1440, "wide"), (390, "tall")):
+    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+    for width, beside in ((1440, True), (390, False), (320, False)):
         page.set_viewport_size({"width": width, "height": 844})
-        expect(page.locator(".ce-turnchart > svg:visible")).to_have_class(f"ce-turnchart__{kind}")
+        assert page.evaluate(_BESIDE) is beside
         assert page.evaluate(_OUT) == []
-    links = page.locator(".ce-turnchart__tall a").all()
+    links = page.locator(".ce-turnchart a").all()
     assert len(links) >= 6
     for link in links:
-        target, place = urldefrag(urljoin(address, link.get_attribute("xlink:href") or ""))
+        target, place = urldefrag(link.evaluate("a => a.href").removeprefix(house.url))
         assert not place or place in Reading(house.file(target).read_text("utf-8")).ids
+
+
+def test_the_chart_leads_on_without_a_new_page(open_reader: Open, house: House) -> None:
+    """Its links are links like all others: also on a cover that instant navigation has brought."""
+    page = open_reader().open("about/")
+    page.evaluate("() => { window.stays = true; }")
+    page.locator("a[href$='/flair/'], a[href$='../flair/']").first.evaluate("link => link.click()")
+    expect(page.locator(".ce-turnchart")).to_be_visible()
+    page.locator(".ce-turnchart__way").first.click()
+    _lands(page, house, "flair/advance/", "flair.advance.ten-metres")
+    assert page.evaluate("() => window.stays") is True
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)

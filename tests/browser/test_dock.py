@@ -18,7 +18,7 @@ SCREENS = pytest.mark.parametrize("screen", [PHONE, DESK], ids=["phone", "desk"]
 # How much of an element can be seen between header and foot of the window, and how far below the header it begins.
 SEEN = """(id) => {
   const { top, bottom, height } = document.getElementById(id).getBoundingClientRect();
-  const head = document.querySelector('.ce-head').getBoundingClientRect().bottom;
+  const head = Math.max(0, document.querySelector('.ce-head').getBoundingClientRect().bottom);
   const seen = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, head));
   return [seen / Math.min(height, innerHeight - head), top - head];
 }"""
@@ -43,42 +43,85 @@ def test_the_coach_and_a_refusal_come_into_sight(open_reader: Open, game: str, s
     reader = open_reader(**screen)
     table = begin(reader, game, seed="3")
     page = reader.page
-    # Kicked off at the foot of the form, the reader is taken to the board, and not past it.
-    share, below = seen(page, table.id)
-    assert 0 <= below < 40, below
-    # Nothing has been played yet: there is no way back, and the reason is brought into sight.
+    # The match fills the window, and the book has stepped aside.
+    assert seen(page, table.id) == (1, 0)
+    expect(page.locator(".ce-head")).to_be_hidden()
+    # Nothing has been played yet: there is no way back, and the reason stands where one looks.
     expect(table.part("undo")).to_have_attribute("aria-disabled", "true")
-    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     table.part("undo").dispatch_event("click")
     expect(table.note).to_be_visible()
     assert seen(page, f"{table.id}--note")[0] == 1, "why there is no way back is out of sight"
-    for _ in range(60):
-        if table.part("coach-go").count():
-            break
-        table.press_on(1)
-        page.wait_for_timeout(30)
-    table.part("coach-go").click()
+    table.ask_coach()
     expect(table.root.locator(".ce-coach__table")).to_be_visible()
-    share, below = seen(page, f"{table.id}--coach")
+    share, _ = seen(page, f"{table.id}--panel-coach")
     assert share > 0.95, f"{share:.0%} of the coach can be seen"
+    # The options stay beside it, and whatever is chosen closes it where it lies over the board.
+    assert seen(page, f"{table.id}--ask")[0] == 1
 
 
 @SCREENS
-def test_what_comes_next_begins_at_its_top(open_reader: Open, screen: dict[str, Any]) -> None:
-    """Replay, take over, leave: each press that brings another screen leads to where it begins."""
+def test_panels_open_and_close_by_touch_and_by_keys(open_reader: Open, screen: dict[str, Any]) -> None:
+    """Menu, odds and story are one tap away; Escape closes, and the focus goes back to what opened them."""
+    reader = open_reader(**screen)
+    table = begin(reader, "scrumball")
+    page, over = reader.page, screen is PHONE
+    for name, opener in (("menu", "menu"), ("odds", "odds-go"), ("story", "story-go")):
+        panel = table.part(f"panel-{name}")
+        table.part(opener).click()
+        expect(panel).to_be_visible()
+        if name != "menu" and not over:
+            # On a desk they stand there anyway: the focus goes into it.
+            expect(panel.locator(".ce-panel__inside")).to_be_focused()
+            continue
+        expect(table.part(opener)).to_have_attribute("aria-expanded", "true")
+        page.keyboard.press("Escape")
+        expect(panel).to_be_hidden()
+        expect(table.part(opener)).to_be_focused()
+    table.part("menu").click()
+    table.part("shut-menu").click()
+    expect(table.part("panel-menu")).to_be_hidden()
+
+
+def test_why_opens_over_the_match_and_closes_back_to_it(open_reader: Open) -> None:
+    """The paragraph comes with its situation, which plays; the match is as it was."""
+    reader = open_reader(**PHONE)
+    table = begin(reader, "double", seed="3")
+    page = reader.page
+    asked = table.question.inner_text()
+    table.part("why").click()
+    box = page.locator("dialog.ce-why")
+    expect(box.locator(".ce-rule")).to_be_visible()
+    rule = table.part("why").get_attribute("href") or ""
+    expect(box.locator(".ce-rule")).to_have_attribute("id", rule.partition("#")[2])
+    situation = box.locator("[data-live]").first
+    expect(situation).to_have_attribute("data-state", "ready")
+    before = situation.inner_text()
+    situation.locator(".ce-go").first.click()
+    expect(situation).not_to_have_text(before)
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    assert page.url.endswith("double/play/")
+    assert table.question.inner_text() == asked
+    expect(table.part("why")).to_be_focused()
+
+
+@SCREENS
+def test_leaving_brings_the_book_back(open_reader: Open, screen: dict[str, Any]) -> None:
+    """Replay, take over, leave: each press leads to a screen that begins at its top."""
     reader = open_reader(**screen)
     table = begin(reader, "scrumball")
     page = reader.page
     table.press_on(6)
-    table.part("replay").click()
+    table.reach("replay").click()
     expect(table.part("at")).to_be_visible()
     assert 0 <= seen(page, table.id)[1] < 40
     table.part("over").locator("summary").click()
     table.part("over-go").click()
     expect(table.part("at")).to_have_count(0)
-    assert 0 <= seen(page, table.id)[1] < 40
+    assert seen(page, table.id) == (1, 0), "the match that was taken over does not fill the window"
     table.part("leave").click()
     expect(table.part("kick-off")).to_be_visible()
+    expect(page.locator(".ce-head")).to_be_visible()
     assert 0 <= seen(page, table.id)[1] < 40
 
 
@@ -133,13 +176,14 @@ def test_a_button_that_has_just_taken_another_s_place_waits_for_the_eye(reader: 
     table = Table.at(reader, "double")
     table.set_up(seat1="easy", pace="quick")
     page = reader.page
+    # As soon as a computer player is at it, every change is noted as if it came hours from now: until then no press is
+    # late enough for it.
+    hold = f"(id) => ({GO_SEND})(id).includes('hurry') && Boolean(window.ahead = 1e7)"
     for _ in range(200):
-        if "hurry" in page.evaluate(GO_SEND, table.id):
+        if page.evaluate(hold, table.id):
             break
         table.press_on(1)
         page.wait_for_timeout(20)
-    # From here on every change is noted as if it came hours from now: until then no press is late enough for it.
-    page.evaluate("window.ahead = 1e7")
     assert until(page, f"(id) => ({GO_SEND})(id).includes('roll')", table.id)
     answered = table.root.get_attribute("data-answered")
     table.go.click()
@@ -151,6 +195,22 @@ def test_a_button_that_has_just_taken_another_s_place_waits_for_the_eye(reader: 
     page.evaluate("window.later = 2e7")
     table.go.click()
     assert until(page, "([id, was]) => document.getElementById(id).dataset.answered !== was", [table.id, answered])
+
+
+def test_a_second_press_at_full_time_begins_no_other_match(reader: Reader) -> None:
+    """Whoever presses twice in one place never presses what has come to stand there."""
+    table = begin(reader, "double", rule_length="20")
+    page, last = reader.page, (0.0, 0.0)
+    while not table.over.count():
+        box = table.root.locator(".ce-stage__options [data-send]:not([aria-disabled])").first.bounding_box()
+        assert box is not None
+        last = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        page.mouse.dblclick(*last)
+        table.look()
+    there = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('[data-send]')?.id ?? ''", list(last))
+    assert there, "nothing stands there after the match, so that there was nothing to press"
+    assert len(table.kept) == 1
+    assert table.in_cpython().over
 
 
 def test_a_widget_on_a_phone_is_as_wide_before_the_first_press_as_after(open_reader: Open) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine import games
+from engine.core.game import Game
 from engine.core.languages import words
+from engine.core.players import at_random
+from engine.core.position import Position, Start
+from engine.core.record import Record
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader, Widget, until
@@ -214,19 +219,39 @@ def test_a_match_leads_here_and_gives_nothing_away(reader: Reader) -> None:
     table = Table.at(reader, "flair")
     table.boot()
     table.set_up()
-    way = table.part("referee")
     for _ in range(40):
-        if way.count():
+        if table.part("referee").count():
             break
         if table.go.count():
             table.go.click()
         reader.page.wait_for_timeout(150)
-    address = way.get_attribute("href") or ""
-    assert "referee/#s-referee:q1flair." in address
+    way = table.reach("referee")
+    assert "referee/#s-referee:q1flair." in (way.get_attribute("href") or "")
     way.click()
     desk = Desk(reader.page)
     expect(desk.part("game")).to_have_value("flair")
     expect(desk.root.locator(".ce-tell__fault")).to_have_count(0)
+
+
+def test_a_link_to_a_match_that_is_over_says_so_and_keeps_saying_it(reader: Reader) -> None:
+    """In every game; the odds of what stands there come by themselves, and leave the reason alone."""
+    desk = Desk.at(reader)
+    for game in games.SHELF:
+        position, player = Position.begin(Start.of(games.load(game))), at_random(Random(7))
+        while position.ask is not None:
+            before, position = position, position.send(player(position.ask))
+        reader.page.evaluate("hash => { location.hash = hash }", f"s-referee:{Record.of(position).link()}")
+        expect(desk.note).to_have_text(words("en")("core.refusals.nothing-to-play"))
+        expect(desk.root.get_by_text(words("en")("referee.reckoning"))).to_have_count(0)
+        expect(desk.note).to_be_visible()
+        # One answer earlier there is something to ask about: at once, or once it is known who asks.
+        reader.page.evaluate("hash => { location.hash = hash }", f"s-referee:{Record.of(before).link()}")
+        expect(desk.note).to_have_count(0)
+        if type(before.start.game).known is not Game.known:
+            desk.part("seat0").click()
+        expect(desk.part("game")).to_have_value(game)
+        expect(desk.part("linked")).to_be_visible()
+        expect(desk.root.locator(".ce-tell__fault")).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -83,7 +83,7 @@ def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_read
         ("en", "pick-and-go nearer", "flair/r67"),
         ("en", "nobody can play", "draft/r6"),
         ("en", "double: block my drop with any double?", "double/r19"),
-        ("en", "jaunes font-ils rouge", "double/r20"),
+        ("en", "deux jaunes font-ils un rouge", "double/r20"),
         ("fr", "melee six partout", "scrumball/r8"),
         ("fr", "what if neither player can lay a card", "draft/r6"),
     ],

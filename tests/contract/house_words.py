@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 FILES = tuple(sorted(file.stem for file in (ROOT / "engine/words/en").glob("*.toml")))
 BOARD = "board"
 """The file in which a game keeps the words of its board."""
-_SPEAKERS = frozenset({"say", "core", "self"})
+_SPEAKERS = frozenset({"say", "core", "self", "house"})
 """What whoever speaks for the house is called wherever it is asked to."""
 
 

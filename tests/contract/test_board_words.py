@@ -62,7 +62,7 @@ def test_every_word_is_set_as_its_language_wants_it(game: str, lang: str) -> Non
 def test_a_fault_is_told_with_its_file_and_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     board = tmp_path / "site_plugins/live/widgets/boards/double"
     board.mkdir(parents=True)
-    (board / "board.py").write_text('say("board.nonsense")\nsay("board.left")\nsay("board.hand", more=1)\n')
+    (board / "board.py").write_text('say("board.nonsense")\nsay("board.left")\nsay("board.score", more=1)\n')
     monkeypatch.setattr(house_words, "ROOT", tmp_path)
     calls.cache_clear()
     place = "site_plugins/live/widgets/boards/double/board.py"
@@ -71,7 +71,7 @@ def test_a_fault_is_told_with_its_file_and_its_key(tmp_path: Path, monkeypatch: 
             f"{place}:1: engine/games/double/words/fr has no board.nonsense",
             f"{place}:2: board.left in engine/games/double/words/fr needs minutes",
         ]
-        assert unnamed("double") == [f"{place}:3: board.hand never names more"]
+        assert unnamed("double") == [f"{place}:3: board.score never names more"]
         assert "engine/games/double/words/fr: nobody says board.clock" in surplus("fr", "double")
     finally:
         calls.cache_clear()

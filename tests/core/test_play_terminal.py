@@ -27,7 +27,7 @@ from engine.cli.terminal import CLEAR, Left, Terminal
 from engine.core.asks import Cast, Choose, Die
 from engine.core.game import Game
 from engine.core.languages import LANGUAGES, words
-from engine.core.position import Position
+from engine.core.position import Position, Start
 from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.match.fixture import PERSON, Fixture
@@ -175,18 +175,20 @@ def test_every_key_answers(lang: str) -> None:
 
 
 def test_what_a_rule_bars_is_told_with_its_rule() -> None:
-    """A penalty in one's own half: a kick at goal is listed by `w`, and refused when it is asked for all the same."""
-    match = agreed("double", ("human", "human"), dice="table")
-    player = Player(match, typed=["6", "2", "3 1", "kick", "w", "q"])
+    """A tackle in the hand of the attack is listed by `w`, and refused when it is asked for all the same."""
+    hands = [["pass", "run", "tackle"], ["tackle", "tackle", "run"]]
+    position = Position.begin(Start.of(games.load("scrumball"), data={"hand": 0, "hands": hands}))
+    match = Fixture(agreed("scrumball").settings, position)
+    player = Player(match, typed=["tackle", "w", "q"])
     with pytest.raises(Left):
         player.play()
     ask = match.position.ask
     assert isinstance(ask, Choose)
-    (option, rule), *_ = ask.barred
-    assert option == "kick"
-    for page in (player.looked[4][1], player.looked[5][1]):
+    ((option, rule),) = ask.barred
+    assert option == "tackle"
+    for page in (player.looked[1][1], player.looked[2][1]):
         assert f"#{rule}" in page
-    assert len(match.position.history) == 3
+    assert match.position is position
 
 
 def test_undo_gives_back_a_choice_but_no_die() -> None:
@@ -196,12 +198,12 @@ def test_undo_gives_back_a_choice_but_no_die() -> None:
         player.play()
     assert [match.position.history[-1][1]] == ["kick"]
     assert "Taken back." in player.looked[5][1]
-    virtual = agreed("double", ("human", "human"))
+    virtual = agreed("double", ("human", "human"), throws="hand")
     other = Player(virtual, typed=["", "u", "q"])
     with pytest.raises(Left):
         other.play()
     assert len(virtual.position.history) == 1
-    study = agreed("double", ("human", "human"), study=True)
+    study = agreed("double", ("human", "human"), study=True, throws="hand")
     with pytest.raises(Left):
         Player(study, typed=["", "u", "q"]).play()
     assert len(study.position.history) == 0
@@ -357,8 +359,9 @@ def test_it_works_at_a_real_terminal() -> None:
     os.close(theirs)
     type_ = typing(ours)
     try:
-        type_("", "kicks off.\r\n    Enter rolls the dice.\r\n? for help > ")
-        type_("\r", "Camille rolls 4.")
+        # Who begins is rolled with the kick-off; the first press is one's own roll.
+        assert "Camille rolls 4." in type_("", "Enter rolls the dice.\r\n? for help > ")
+        type_("\r", "Minute 7: Camille rolls")
         os.kill(run.pid, signal.SIGINT)
         assert "Traceback" not in type_("", "--resume c1")
         assert run.wait(20) == 130

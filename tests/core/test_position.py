@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from engine.core.asks import Draw
@@ -107,3 +109,30 @@ def test_a_seat_sees_its_own_cards_only() -> None:
     own = begin().observe(0).ask
     assert isinstance(own, Draw)
     assert own.pool == {"ace": 1, "king": 2}
+
+
+def positions() -> int:
+    """How many positions there are, whoever has them."""
+    return sum(isinstance(one, Position) for one in gc.get_objects())
+
+
+def test_a_long_match_is_let_go_at_once_and_whoever_is_still_wanted_keeps_what_led_to_it() -> None:
+    """Without the collector, one after the other; `tests/browser/test_long_links.py` shows why that matters."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = positions()
+        wanted = begin()
+        last = first = send(wanted, "king", "throw")
+        while (ask := last.ask) is not None:
+            last = last.send(next(answer for answer, _ in ask.outcomes()))
+        branch = first.send(next(answer for answer, _ in first.ask.outcomes())) if first.ask else first
+        assert positions() > before + 4
+        del last, first, wanted
+        assert positions() == before + len(branch.history) + 1
+        assert [answer for _, answer in branch.history][:2] == ["king", "throw"]
+        assert branch.first.before is None
+        del branch
+        assert positions() == before
+    finally:
+        gc.enable()

@@ -217,9 +217,9 @@ class ToyGame(Game[Toy]):
         lines = tuple(Line("", event[2], (event,), ()) for event in log if event[1] == "scored")
         return Sheet(names, (("match", lines),))
 
-    def text(self, lang: str, names: tuple[str, ...] | None = None) -> GameText:
+    def text(self, lang: str, names: tuple[str, ...] | None = None, you: int | None = None) -> GameText:
         """The same words in both languages."""
-        return ToyText(words(lang), names or self.names)
+        return ToyText(words(lang), names or self.names, you)
 
     def seen(self, event: Event, seat: int) -> Event:
         """The other side's cards stay face down."""

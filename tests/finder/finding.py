@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.core.languages import LANGUAGES
-from site_plugins.finder.index import index
-from site_plugins.rulebook.read.book import Book, read_book
+from site_plugins.finder.documents import Document, documents
+from site_plugins.finder.files import Indexes
+from site_plugins.finder.files import indexes as files
+from tests.whole_book import book
 
-ROOT = Path(__file__).parents[2]
 QUESTIONS = Path(__file__).with_name("questions.toml")
 ASK = Path(__file__).with_name("ask.mjs")
 
@@ -30,15 +31,21 @@ class Question(NamedTuple):
 
 
 @cache
-def book() -> Book:
-    """The whole book."""
-    return read_book(ROOT, ROOT / "docs", ROOT / "tests", ROOT / "docs/glossary.toml")
+def every(lang: str) -> list[Document]:
+    """Everything that can be found in a language."""
+    return documents(book(), lang)
+
+
+@cache
+def packs() -> Indexes:
+    """The index of each language as a file of the site."""
+    return files(book())
 
 
 @cache
 def indexes() -> dict[str, Any]:
     """The index of each language."""
-    return {lang: index(book(), lang) for lang in LANGUAGES}
+    return {lang: json.loads(packs().content[packs().names[lang]]) for lang in LANGUAGES}
 
 
 @cache

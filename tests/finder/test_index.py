@@ -12,11 +12,12 @@ import pytest
 
 from engine import games
 from engine.core.languages import LANGUAGES
-from site_plugins.finder.documents import KINDS, documents
-from site_plugins.finder.files import indexes as files
+from site_plugins.finder.documents import KINDS
 from site_plugins.finder.index import EVERYDAY, packed
 from site_plugins.finder.passages import passages, plain
-from tests.finder.finding import ROOT, book, indexes
+from tests.conftest import ROOT
+from tests.finder.finding import every, indexes, packs
+from tests.whole_book import book
 
 LARGEST = 250_000
 MARKUP = re.compile(r"<\w|\*\*|\]\(|^#|///|\{#")
@@ -24,12 +25,12 @@ MARKUP = re.compile(r"<\w|\*\*|\]\(|^#|///|\{#")
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_fits_the_wire(lang: str) -> None:
-    assert len(gzip.compress(packed(book(), lang), 9)) <= LARGEST
+    assert len(gzip.compress(packs().content[packs().names[lang]], 9)) <= LARGEST
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_of_the_book_can_be_found(lang: str) -> None:
-    found = {one.id: one for one in documents(book(), lang)}
+    found = {one.id: one for one in every(lang)}
     shelf = book().games.values()
     assert set(book().rules) <= {id_ for id_, one in found.items() if one.kind == "rule"}
     rulings = {ruling.name: ruling for shelved in shelf for ruling in shelved.rulings.values()}
@@ -43,10 +44,9 @@ def test_everything_of_the_book_can_be_found(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_document_is_whole(lang: str) -> None:
-    every = documents(book(), lang)
-    twice = [id_ for id_, count in Counter(one.id for one in every).items() if count > 1]
+    twice = [id_ for id_, count in Counter(one.id for one in every(lang)).items() if count > 1]
     assert twice == []
-    for one in every:
+    for one in every(lang):
         assert one.kind in KINDS
         assert one.title.strip(), one
         assert not MARKUP.search(one.title), one.title
@@ -59,7 +59,7 @@ def test_every_document_is_whole(lang: str) -> None:
 def test_both_languages_have_the_same_documents() -> None:
     """All but the headings of pages, whose anchors are words."""
     one, other = (
-        {each.id for each in documents(book(), lang) if each.kind not in {"page", "workshop"} or "#" not in each.id}
+        {each.id for each in every(lang) if each.kind not in {"page", "workshop"} or "#" not in each.id}
         for lang in LANGUAGES
     )
     assert one == other
@@ -67,14 +67,23 @@ def test_both_languages_have_the_same_documents() -> None:
 
 def test_a_ruling_is_found_by_its_reason_and_by_what_was_turned_down() -> None:
     ruling = book().games["double"].rulings["r19"]
-    (found,) = [one for one in documents(book(), "en") if one.id == "double/r19"]
+    (found,) = [one for one in every("en") if one.id == "double/r19"]
     assert found.title == ruling.question["en"]
     for said in (ruling.answer["en"], ruling.why["en"], ruling.rejected[0]["en"]):
         assert said[:20] in found.text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_ruling_knows_its_rules(lang: str) -> None:
+    index = indexes()[lang]
+    names = [row[0] for row in index["documents"]]
+    about = {names[ruling]: [names[rule] for rule in rules] for ruling, *rules in index["about"]}
+    every = [ruling for shelved in book().games.values() for ruling in shelved.rulings.values()]
+    assert about == {ruling.name: list(ruling.rules) for ruling in every if ruling.rules}
+
+
 def test_files_are_named_after_their_content() -> None:
-    made = files(book())
+    made = packs()
     assert set(made.names) == set(LANGUAGES)
     for lang, name in made.names.items():
         assert re.fullmatch(rf"finder-{lang}\.[0-9a-f]{{10}}\.json", name)
@@ -101,7 +110,9 @@ def test_everyday_words_are_said_in_both_languages_and_none_twice() -> None:
     assert set(words["games"]) == set(book().games)
     for lang in LANGUAGES:
         own = words[lang]
-        assert set(own) == {"stop", "ask", "common", "means"}
+        assert set(own) == {"stop", "ask", "common", "means", "rules"}
+        rulings = {ruling.name for shelved in book().games.values() for ruling in shelved.rulings.values()}
+        assert set(own["rules"]) <= set(book().rules) | rulings
         listed = [*own["stop"].split(), *own["ask"].split(), *own["common"].split()]
         assert [word for word, count in Counter(listed).items() if count > 1] == []
         assert all(meant and said not in meant for said, meant in own["means"].items())

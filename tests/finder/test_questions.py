@@ -13,6 +13,10 @@ from tests.finder.finding import Question, answers, ids, indexes, questions
 
 FIRST, THREE = 0.85, 0.97
 """The right answer first, and among the first three, of the questions of each language."""
+LAST = "fifth"
+"""The set that was written last and answered once before the finder knew it."""
+LAST_FIRST, LAST_THREE = 0.80, 0.95
+"""What its questions must reach now, in both languages together; decisions.md says what they reached at first."""
 MOST_LOOKS = 250
 """So often may one question look something up in the index, however long it is."""
 
@@ -30,18 +34,29 @@ def rank(question: Question, found: list[str]) -> int:
     return next((place for place, id_ in enumerate(found, 1) if id_ in question.right), 0)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_are_answered_at_the_first_try(lang: str, asked: list[tuple[Question, list[str]]]) -> None:
-    own = [(one, found, rank(one, found)) for one, found in asked if one.lang == lang]
+def _answered(asked: list[tuple[Question, list[str]]], least_first: float, least_three: float) -> None:
+    """So many of these have a right answer first, and so many among three; what falls short is named."""
+    own = [(one, found, rank(one, found)) for one, found in asked]
     first = sum(place == 1 for _, _, place in own) / len(own)
     three = sum(1 <= place <= 3 for _, _, place in own) / len(own)
     misses = [
         f"{place or '-'} {one.on or '*'}: {one.ask} → {', '.join(found[:3])}" for one, found, place in own if place != 1
     ]
-    said = "\n".join([f"{lang}: {len(own)} questions, first {first:.1%}, among three {three:.1%}", *misses])
+    said = "\n".join([f"{len(own)} questions, first {first:.1%}, among three {three:.1%}", *misses])
     print(said)
-    assert first >= FIRST, said
-    assert three >= THREE, said
+    assert first >= least_first, said
+    assert three >= least_three, said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_are_answered_at_the_first_try(lang: str, asked: list[tuple[Question, list[str]]]) -> None:
+    _answered([(one, found) for one, found in asked if one.lang == lang], FIRST, THREE)
+
+
+def test_the_questions_that_were_written_last_are_answered_too(asked: list[tuple[Question, list[str]]]) -> None:
+    own = [(one, found) for one, found in asked if one.set == LAST]
+    assert len(own) >= 50
+    _answered(own, LAST_FIRST, LAST_THREE)
 
 
 def test_the_list_is_one_of_real_questions() -> None:
@@ -67,6 +82,7 @@ def test_no_question_of_the_list_stands_in_the_index() -> None:
         said = {
             form.casefold() for forms, *_ in index["means"] for form in ([forms] if isinstance(forms, str) else forms)
         }
+        said |= {part.casefold() for parts in index["said"].values() for part in parts.split(", ")}
         whole = [one.ask for one in questions() if one.lang == lang and len(one.ask.split()) >= 4]
         assert [ask for ask in whole if ask.casefold() in said] == []
 

@@ -58,6 +58,7 @@ def open_reader(firefox: Browser, house: House) -> Iterator[Open]:
     readers: list[Reader] = []
 
     def come(**options: Any) -> Reader:
+        options.setdefault("reduced_motion", "reduce")
         context = firefox.new_context(**options)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(HEAR)

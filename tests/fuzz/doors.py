@@ -1,4 +1,4 @@
-"""The doors of the engine: links, files, states, answers, house rules, names, and what the Lab's readers write."""
+"""The doors of the engine: links, files, states, answers, house rules, names, seasons, and texts of the Lab."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
 from engine.core.refusal import Refusal
+from engine.match import season
 from engine.match.fixture import Fixture
 from engine.match.saves import record_in, saved, take_up
-from engine.match.settings import Settings, checked
+from engine.match.settings import PACES, THROWS, Settings, checked
 from site_plugins.live.lab.examples import NAMES, source
 from site_plugins.live.lab.kit.errors import told
 from tests.fuzz import mangle, pantry
@@ -204,7 +205,7 @@ def _names(rng: Random) -> tuple[str, Any, Any]:
     """Names and house rules of a match, spoiled."""
     id_ = pick(rng, pantry.GAMES)
     names = mangle.plain(rng, [pick(rng, pantry.NAMES), pick(rng, pantry.NAMES)])
-    return id_, names, mangle.plain(rng, ["human", "easy", "7", "here", "calm"])
+    return id_, names, mangle.plain(rng, ["human", "easy", "7", "here", pick(rng, PACES), pick(rng, THROWS)])
 
 
 def _match(given: tuple[str, Any, Any]) -> None:
@@ -213,10 +214,29 @@ def _match(given: tuple[str, Any, Any]) -> None:
     game = games.load(id_)
     sides = tuple(names) if isinstance(names, (list, tuple)) else (names,)
     position = Position.begin(Start.of(game, {}, sides))
-    home, away, seed, dice, pace = [*map(str, agreed if isinstance(agreed, list) else [agreed]), *"....."][:5]
+    told = [*map(str, agreed if isinstance(agreed, list) else [agreed]), *"......"]
+    home, away, seed, dice, pace, throws = told[:6]
     seats = (home, away, home, away)[: len(position.start.names)]
-    match = Fixture.kick_off(game, checked(Settings(position.start.names, seats, {}, seed, dice, False, pace)))
+    settings = checked(Settings(position.start.names, seats, {}, seed, dice, False, pace, throws=throws))
+    match = Fixture.kick_off(game, settings)
     assert take_up(json.dumps(saved(match)), id_).fixture.answers == 0
+
+
+def _season(rng: Random) -> str:
+    """A file of seasons, spoiled as a text or from within."""
+    file: str = pick(rng, pantry.season_files())
+    if rng.random() < 0.4:
+        return mangle.text(rng, file, pantry.season_files())
+    return mangle.as_json(rng, mangle.plain(rng, json.loads(file), pantry.entries()))
+
+
+def _kept(text: str) -> None:
+    """Bring seasons in, read them as the page does, and write them down so that they come in again."""
+    after = {game: season.merged(pantry.entries(), entries) for game, entries in season.read(text).items()}
+    for entries in after.values():
+        season.rows(entries)
+        season.advice(entries)
+    assert season.read(season.written(after)) == after
 
 
 def _lab(rng: Random) -> str:
@@ -264,6 +284,7 @@ DOORS = (
     Door("answer", _answer, refusing(_say), 14),
     Door("options", _rules, refusing(_set), 6),
     Door("names", _names, refusing(_match), 6),
+    Door("season.file", _season, refusing(_kept), 6),
     Door("lab.text", _lab, _explained, 4),
     Door("lab.script", _script, refusing(_call), 4),
 )

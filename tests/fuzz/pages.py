@@ -10,23 +10,44 @@ from typing import Any
 
 from engine.core.refusal import Refusal
 from engine.core.sayings import Sayings
+from engine.match.settings import PACES, THROWS
 from site_plugins.live.widgets import bridge
-from site_plugins.live.widgets.page.contract import forget
+from site_plugins.live.widgets.house_rules import HouseRules
+from site_plugins.live.widgets.match.page import Match
+from site_plugins.live.widgets.page.contract import Page, forget
+from site_plugins.live.widgets.referee.page import Referee
+from site_plugins.live.widgets.situation.page import Situation
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
 from tests.fuzz.mangle import pick
 
 LANGS = ("en", "fr")
+_PRESSES = ("open", "roll", "choose", "set", "undo", "again", "table", "whatif", "link", "line", "build")
 _DEEDS = (
     *("open", "setup", "new", "take-up", "import", "forget", "leave", "roll", "choose", "set", "reveal", "go", "go-on"),
     *("pause", "hurry", "time", "undo", "replay", "seek", "take-over", "sheet", "back", "rematch", "link", "file"),
+    *("coach", "moment", "play-on", "chart", "season-file", "season-import", "season-erase", "build"),
 )
-_KEPT = ("seek", "replay", "sheet", "file", "link", "undo", "roll", "choose", "set", "take-over")
+_KEPT = (
+    *("seek", "replay", "sheet", "file", "link", "undo", "roll", "choose", "set", "take-over", "moment", "play-on"),
+    *("coach", "chart", "go", "hurry", "build"),
+)
+_QUESTIONS = (
+    *("open", "tell", "tell", "tell", "usual", "palette", "put", "take", "link", "choose", "set", "roll", "whatif"),
+    *("undo", "again", "line", "copy", "seat", "odds"),
+)
+PAGES: dict[type[Page[Any]], tuple[str, ...]] = {
+    Situation: _PRESSES,
+    Match: _DEEDS,
+    Referee: _QUESTIONS,
+    HouseRules: ("open", "read"),
+}
+"""What is sent to each page."""
 
 
 def _command(rng: Random, link: str) -> dict[str, Any]:
     """A command of a widget, as a page would send it."""
-    do = pick(rng, ("open", "roll", "choose", "set", "undo", "again", "table", "whatif", "link", "line", "build"))
+    do = pick(rng, _PRESSES)
     command: dict[str, Any] = {"do": do}
     if do == "open" and rng.random() < 0.7:
         command["link"] = link
@@ -73,10 +94,11 @@ def _deed(rng: Random, game: str) -> dict[str, Any]:
     """A deed of a Play page."""
     do = pick(rng, _DEEDS)
     command: dict[str, Any] = {"do": do}
-    if do in {"new", "setup", "take-over"}:
+    if do in {"new", "setup", "take-over", "play-on"}:
         command["fields"] = {
             "name0": pick(rng, pantry.NAMES), "name1": "Bob", "seat0": "human", "seat1": pick(rng, ("easy", "human")),
-            "seed": "7", "dice": "here", "pace": "instant", "study": "on", "as": "0", "level": "easy",
+            "seed": "7", "dice": "here", "pace": pick(rng, PACES), "study": "on", "as": pick(rng, ("0", "1", "all")),
+            "level": "easy", "throws": pick(rng, THROWS),
             **{f"rule-{key}": value for key, value in pick(rng, pantry.options(game)).items()},
         }  # fmt: skip
     if do == "open":
@@ -87,7 +109,13 @@ def _deed(rng: Random, game: str) -> dict[str, Any]:
         command["option"] = pick(rng, pantry.answers(game))
     if do == "set":
         command["fields"] = {"d0": "3", "d1": pick(rng, ("4", "9", "")), "card": "x"}
-    if do == "seek":
+    if do == "build":
+        command["fields"] = {"line": "-".join(pick(rng, pantry.answers(game)) for _ in range(mangle.below(rng, 6)))}
+    if do == "season-import":
+        command["text"] = pick(
+            rng, (pick(rng, pantry.season_files()), mangle.text(rng, pick(rng, pantry.season_files())))
+        )
+    if do in {"seek", "moment"}:
         command["at"] = pick(rng, (0, 1, "2", 10**9))
     return command
 
@@ -108,7 +136,15 @@ def _play(rng: Random) -> list[str]:
             command["do"] = pick(rng, _KEPT)
         kept = mangle.plain(rng, save) if rng.random() < 0.2 else save
         shelf = mangle.plain(rng, [{"id": "1", "summary": save["summary"]}]) if rng.random() < 0.3 else []
-        sent.append(_request(rng, spec, command, save=kept, shelf=shelf, results=shelf))
+        seasons = {game: list(pantry.entries()), **pick(rng, ({}, {"tomy": list(pantry.entries()[::2])}))}
+        about = {
+            "seasons": seasons,
+            "results": seasons[game],
+            "met": [f"{game}.cards.play"],
+            "when": "18 November 2026",
+        }
+        about = mangle.plain(rng, about) if rng.random() < 0.3 else about
+        sent.append(_request(rng, spec, command, save=kept, shelf=shelf, **(about if isinstance(about, dict) else {})))
     return [mangle.as_json(rng, one) for one in sent]
 
 
@@ -119,29 +155,16 @@ def _referee(rng: Random) -> list[str]:
     }  # fmt: skip
     sent: list[Any] = []
     for _ in range(1 + mangle.below(rng, 2)):
-        do = pick(
-            rng,
-            (
-                "open",
-                "tell",
-                "tell",
-                "tell",
-                "usual",
-                "palette",
-                "put",
-                "take",
-                "link",
-                "choose",
-                "set",
-                "roll",
-                "whatif",
-                "undo",
-                "again",
-            ),
-        )
+        do = pick(rng, _QUESTIONS)
         command: dict[str, Any] = {"do": do}
         if do == "open":
             command["link"] = pick(rng, (pick(rng, pantry.questions()), pick(rng, pantry.links())))
+        if do == "line":
+            command["fields"] = {
+                "line": pick(rng, (pick(rng, pantry.lines()), mangle.text(rng, pick(rng, pantry.lines()))))
+            }
+        if do == "seat":
+            command["seat"] = pick(rng, (0, 1, "1", 7))
         if do in {"tell", "set"}:
             game = pick(rng, pantry.GAMES)
             told = {
@@ -165,7 +188,8 @@ def _house(rng: Random) -> list[str]:
         "game": "double", "situation": "house", "lang": pick(rng, LANGS), "base": "../", "start": {}, "house": True,
     }  # fmt: skip
     tables = {game: pick(rng, pantry.options(game)) for game in pantry.GAMES}
-    return [mangle.as_json(rng, _request(rng, spec, {"do": "read", "tables": mangle.plain(rng, tables)}))]
+    do = pick(rng, PAGES[HouseRules])
+    return [mangle.as_json(rng, _request(rng, spec, {"do": do, "tables": mangle.plain(rng, tables)}))]
 
 
 def _raw(rng: Random) -> list[str]:

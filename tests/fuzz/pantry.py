@@ -13,6 +13,7 @@ from engine.core.inquiry_links import link_to
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
+from engine.match import season
 from engine.match.fixture import Fixture
 from engine.match.saves import saved
 from engine.match.settings import Settings
@@ -57,6 +58,12 @@ def positions() -> tuple[Position, ...]:
             path = walked(game, seed, rules)
             found += [path[0], path[len(path) // 3], path[-2], path[-1]]
     return tuple(found)
+
+
+@cache
+def brief() -> tuple[Position, ...]:
+    """Matches of a few answers, and whole ones of TOMY, whose odds are worked out at once."""
+    return tuple(at for at in positions() if at.start.game.id == "tomy" or len(at.history) < 12)
 
 
 def walked(game: Game[Any], seed: int, rules: dict[str, str]) -> list[Position]:
@@ -135,3 +142,23 @@ def answers(id_: str) -> tuple[str, ...]:
 def files() -> tuple[str, ...]:
     """Files of all kinds."""
     return tuple(json.dumps(one, ensure_ascii=False) for one in (*records(), *saves()))
+
+
+@cache
+def entries() -> tuple[dict[str, Any], ...]:
+    """What a device keeps of finished matches, older ones without a day."""
+    against = ("easy", "easy", "easy", "medium", "easy", "easy", "hard", "human", "medium")
+    came = ([21, 3], [0, 0], [7, 40])
+    plain = [
+        {"seats": ["human", level], "score": came[number % 3], "winner": (0, None, 1)[number % 3]}
+        for number, level in enumerate(against)
+    ]
+    dated = [{**one, "when": f"2026-11-{n + 1:02}T10:00:00.000Z", "id": f"m{n}"} for n, one in enumerate(plain)]
+    return (*plain, *dated, {"seats": ["easy", "hard"], "score": [3, 5], "winner": 1})
+
+
+@cache
+def season_files() -> tuple[str, ...]:
+    """Seasons as files: of all games, of one, of none; and files of matches, taken for one."""
+    whole = [dict.fromkeys(GAMES, entries()), {"double": entries()[:3]}, {}]
+    return (*map(season.written, whole), *files()[::20])

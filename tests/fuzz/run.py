@@ -31,6 +31,7 @@ class Fault(NamedTuple):
     """An input that came to something else than an answer or a refusal, in time and within bounds."""
 
     door: str
+    seed: int
     number: int
     what: str
     given: str
@@ -38,7 +39,8 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         """One line to reproduce it, and what came of it."""
-        return f"python -m tests.fuzz --door {self.door} --at {self.number}\n    {self.what}\n    {self.given}"
+        again = f"python -m tests.fuzz --seed {self.seed} --door {self.door} --at {self.number}"
+        return f"{again}\n    {self.what}\n    {self.given}"
 
 
 class Tally:
@@ -111,7 +113,7 @@ def try_one(door: Door, seed: int, number: int, tally: Tally, gauges: Gauges = U
         what = f"held {held:.0f} MB"
     tally.came["FAULT" if what else came] += 1
     if what:
-        tally.faults.append(Fault(door.name, number, what, f"{given!r}"[:400], trace))
+        tally.faults.append(Fault(door.name, seed, number, what, f"{given!r}"[:400], trace))
 
 
 def tidy() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import sys
@@ -14,6 +15,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.cli import main
+from engine.core.record import Record
 from engine.scripting import situation, write
 from tests.fuzz import mangle, pantry
 from tests.fuzz.doors import TAKEN, Door
@@ -124,6 +126,18 @@ def _replay(rng: Random) -> Typed:
     return Typed(_spoiled(rng, ["replay", mangle.text(rng, link) if rng.random() < 0.5 else link]))
 
 
+def _review(rng: Random) -> Typed:
+    """A match to be looked back at: a look at a long one is seconds of work, so these are short."""
+    match = pick(rng, pantry.brief())
+    seat = pick(rng, ([], ["--seat", pick(rng, "1203")]))
+    if rng.random() < 0.4:
+        file = json.dumps(Record.of(match).plain(), ensure_ascii=False)
+        spoiled = mangle.text(rng, file) if rng.random() < 0.5 else file
+        return Typed(_spoiled(rng, ["review", _FILE, *seat]), file=spoiled.encode("utf-8", "surrogatepass"))
+    written = pick(rng, (Record.of(match).link(), write(match)))
+    return Typed(_spoiled(rng, ["review", mangle.text(rng, written) if rng.random() < 0.5 else written, *seat]))
+
+
 def _odds(rng: Random) -> Typed:
     """The odds of a situation, by its name or by its line."""
     name = "/".join(pick(rng, _quick()))
@@ -211,6 +225,7 @@ def _french(argv: list[str]) -> bool:
 DOORS = (
     Door("cli.play", _play, run, 6),
     Door("cli.replay", _replay, run, 5),
+    Door("cli.review", _review, run, 3),
     Door("cli.odds", _odds, run, 3),
     Door("cli.simulate", _simulate, run, 3),
     Door("cli.arena", _arena, run, 2),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.cli import COMMANDS
 from tests.fuzz import pages, terminal
 from tests.fuzz.doors import TAKEN, Door
 from tests.fuzz.run import DOORS, USUAL, Gauges, Tally, made, run, table, try_one
@@ -46,6 +47,17 @@ def test_every_input_can_be_made_again() -> None:
         assert len({repr(made(door, 1, number)) for number in range(30)}) > 15, door.name
 
 
+def test_every_command_of_every_page_is_sent() -> None:
+    for page, sent in pages.PAGES.items():
+        assert set(page.commands) == set(sent), page.__name__
+
+
+def test_every_command_of_the_terminal_is_typed() -> None:
+    """But two: `bench` is minutes of work, and `new-game` writes into the house."""
+    typed = {door.name.removeprefix("cli.") for door in terminal.DOORS}
+    assert set(COMMANDS) - {"bench", "new-game"} == typed
+
+
 def wrong(feed: Any, gauges: Gauges = USUAL) -> list[str]:
     """What a run says of a door that does wrong."""
     tally = Tally()
@@ -56,6 +68,12 @@ def wrong(feed: Any, gauges: Gauges = USUAL) -> list[str]:
 def test_whatever_is_no_refusal_is_found() -> None:
     assert wrong(lambda _: TAKEN) == []
     assert wrong(lambda given: str(int(given))) == ["ValueError: invalid literal for int() with base 10: 'given'"]
+
+
+def test_a_fault_says_how_to_meet_it_again() -> None:
+    tally = Tally()
+    try_one(Door("wrong", lambda _: "given", lambda given: str(int(given))), 9, 4, tally)
+    assert str(tally.faults[0]).startswith("python -m tests.fuzz --seed 9 --door wrong --at 4\n")
 
 
 def test_whatever_takes_too_long_or_too_much_is_found() -> None:

@@ -3,11 +3,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
+import { layRules } from "../../site_plugins/live/assets/scripts/unpack.js";
 
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
 const job = JSON.parse(text);
-const unpacked = async (part) => gunzipSync(await readFile(job.files[part]));
+const unpacked = async (part) => {
+  const bytes = await readFile(job.files[part]);
+  return bytes[0] === 0x1f ? gunzipSync(bytes) : bytes;
+};
 
 async function main() {
   const { loadPyodide } = await import(pathToFileURL(join(job.pyodide, "pyodide.mjs")).href);
@@ -21,7 +25,7 @@ async function main() {
     env: { LANG: "C" },
     _loadSnapshot: job.snapshot ? await unpacked("snapshot") : undefined,
   });
-  python.FS.writeFile("/rules.zip", await unpacked("rules"));
+  layRules(python, await unpacked("rules"));
   if (!job.snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
   const { handle } = python.pyimport(job.entry);
   const answers = job.requests.map((request) => JSON.parse(handle(JSON.stringify(request))));

@@ -19,7 +19,7 @@ from engine.core.house_rules import agreed
 from engine.core.languages import LANGUAGES, words
 from engine.core.players import at_random, play_out
 from engine.core.rules import page_of, rules_of
-from site_plugins.cover.chart import LINE, TALL, WIDE, XLINK, Layout, picture, told
+from site_plugins.cover.chart import figure
 from site_plugins.cover.facts import Cover, Unclear, minutes, read_cover, read_covers
 from site_plugins.cover.print import Chapter, contents, facts
 from site_plugins.theme.pages import ASIDE
@@ -74,37 +74,38 @@ def _plain(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("layout", [TALL, WIDE], ids=["tall", "wide"])
 @pytest.mark.parametrize("game", shelf.SHELF)
-def test_a_chart_is_whole_and_every_box_is_a_link(game: str, layout: Layout, lang: str) -> None:
-    turn = COVERS[game].turn
-    drawn = ET.fromstring(picture(turn, layout, words(lang), lang, lambda see: f"{see}/"))
-    links = list(drawn.iter("a"))
-    assert [link.get(f"{{{XLINK}}}href") for link in links] == [
-        f"{see}/" for step in turn for see in (step.see, *(way.see for way in step.ways))
-    ]
-    shown = _plain(" ".join("".join(link.itertext()) for link in links))
-    described = _plain(drawn.findtext("desc") or "")
-    for step in turn:
-        for said in (step.does, *(way.when for way in step.ways), *(way.then for way in step.ways)):
-            assert _plain(said[lang]) in shown
-            assert _plain(said[lang]) in described
-    assert drawn.get("aria-labelledby") == drawn.find("title").get("id")  # type: ignore[union-attr]
-    assert drawn.get("aria-describedby") == drawn.find("desc").get("id")  # type: ignore[union-attr]
-    # No box runs over the edge or into the next.
-    height = int(drawn.get("height", "0"))
-    boxes = [{key: int(value) for key, value in link[0].items() if value.isdigit()} for link in links]
-    ends = [(box["y"], box["y"] + box["height"]) for box in boxes]
-    assert all(0 <= top < end <= height for top, end in ends)
-    if not layout.beside:
-        assert all(after[0] >= before[1] for before, after in pairwise(ends))
-    assert all(end - top >= LINE + 8 for top, end in ends), "a finger needs 24 pixels"
+def test_a_chart_is_whole_and_every_box_is_a_link(game: str, lang: str) -> None:
+    turn, say = COVERS[game].turn, words(lang)
+    drawn = ET.fromstring(figure(turn, say, lang, lambda see: f"{see}/"))
+    assert drawn.get("aria-label") == say("cover.turn")
+    steps = drawn.findall("ol/li")
+    assert len(steps) == len(turn)
+    for number, (step, shown) in enumerate(zip(turn, steps, strict=True), 1):
+        own = _link(shown)
+        assert own == (f"{step.see}/", f"{number} {_plain(step.does[lang])}")
+        said = [(f"{way.see}/", _plain(f"{way.when[lang]} {way.then[lang]}")) for way in step.ways]
+        assert [_link(way) for way in shown.findall("ul/li")] == said
+        led = [
+            None if (sign := way.find("a/svg")) is None else sign.get("aria-label") for way in shown.findall("ul/li")
+        ]
+        assert led == [None if way.to == "open" else say(f"cover.leads.{way.to}") for way in step.ways]
 
 
-def test_a_chart_told_in_sentences_says_where_a_way_leads() -> None:
-    said = told(COVERS["double"].turn, words("en"), "en")
-    assert said.startswith("1. Roll both dice")
-    assert "you kept the ball: roll again (the same side, from the top)" in said
+def _link(entry: ET.Element) -> tuple[str | None, str]:
+    """Where the box of an entry leads, and what it says."""
+    link = entry.find("a")
+    assert link is not None
+    return link.get("href"), _plain("".join(link.itertext())).strip()
+
+
+def test_a_legend_explains_the_signs_that_a_chart_uses_and_no_others() -> None:
+    say = words("en")
+    turn = COVERS["flair"].turn[:1]
+    drawn = ET.fromstring(figure(turn, say, "en", str))
+    assert _plain("".join(drawn.find("figcaption").itertext())).strip() == say("cover.leads.over")  # type: ignore[union-attr]
+    still = [turn[0]._replace(ways=turn[0].ways[:1])]
+    assert ET.fromstring(figure(still, say, "en", str)).find("figcaption") is None
 
 
 @pytest.mark.parametrize(

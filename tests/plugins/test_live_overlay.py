@@ -30,7 +30,7 @@ def cache(tmp_path: Path) -> Path:
         "lab": {"lab/chart.pyc": b"c1", "engine/games/x/book/situations.toml": b"[a]\n", "turtle.pyc": b"t1"},
     }
     for name, entries in made.items():
-        (folder / f"{name}.bin").write_bytes(gzip.compress(pack(entries)))
+        (folder / f"{name}.zip").write_bytes(pack(entries))
     (folder / overlay.RECORD).write_text(overlay.record("tools", PACKS), "utf-8")
     return folder.parent
 

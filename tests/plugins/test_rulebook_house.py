@@ -11,8 +11,9 @@ import pytest
 from engine.bots.effects import Effect, Mean
 from engine.core.languages import words
 from engine.games import SHELF, load
-from site_plugins.rulebook.read.book import Book, read_book
+from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.house_effects import HouseEffects, read_house_effects
+from tests import whole_book
 from tests.core.toy import GAME
 from tests.plugins.rulebook_tree import FILES, REGLES, RULES, grow, rule, text_of, to_html, tree
 
@@ -113,15 +114,9 @@ def test_good_figures_are_read() -> None:
     assert read_house_effects(GAME, "effects.json", json.dumps(FOUND)) == (HouseEffects(5, {("easy", "yes"): None}), ())
 
 
-@pytest.fixture(scope="module")
-def real(root: Path) -> Book:
-    """The book itself, read once for both languages."""
-    return read_book(root, root / "docs", root / "tests", root / "docs/glossary.toml")
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_switch_of_every_game_can_be_picked(real: Book, lang: str) -> None:
-    page = tree(to_html(real, "/// house\n///\n", lang, "house/"))
+def test_every_switch_of_every_game_can_be_picked(lang: str) -> None:
+    page = tree(to_html(whole_book.book(), "/// house\n///\n", lang, "house/"))
     fields = {one.get("data-house"): one for one in page.iter("fieldset")}
     for game in SHELF:
         text = load(game).text(lang)

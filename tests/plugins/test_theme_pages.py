@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 
 from engine.core.languages import words
+from site_plugins.live.widgets.drawing.emblems import emblem, games_with_emblem, logo_file, mark
 from site_plugins.theme import fonts, pages, styles, trim
-from site_plugins.theme.emblems import emblem, games_with_emblem, logo_file, mark
 from site_plugins.theme.manifest import manifest
 
 ROOT = Path(__file__).parents[2]

@@ -126,6 +126,13 @@ def test_no_page_asks_another_host(site: Path) -> None:
         assert [url for url in asked if not url.startswith("https://example.test/sub/")] == []
 
 
+def test_no_page_has_another_fetched_ahead(site: Path) -> None:
+    """Firefox takes `next` in the head for an order to fetch it, which the policy forbids with an error a page."""
+    heads = [path.read_text("utf-8").split("<body")[0] for path in site.rglob("*.html")]
+    assert heads
+    assert not [head for head in heads if re.search(r'<link[^>]*\brel="?(next|prev|prefetch|prerender)', head)]
+
+
 def test_a_chapter_has_its_game_its_number_and_its_place(site: Path) -> None:
     html = read(site, "fr/double/tries/index.html")
     assert 'data-md-component="container" data-game="double"' in html

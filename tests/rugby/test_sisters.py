@@ -23,9 +23,9 @@ from engine.games.flair.table.numbers import DECK
 from engine.games.scrumball.table.house_rules import USUAL_PACK
 from site_plugins.rulebook.print.printed_page import PrintedPage
 from site_plugins.rulebook.print.sisters import sisters_page
-from site_plugins.rulebook.read.book import read_book
 from site_plugins.rulebook.read.sisters import GAMES, read_sisters, sister_problems
 from tests.conftest import ROOT
+from tests.whole_book import book
 
 BOOKS, RULINGS = ROOT / "engine" / "games", "book/rulings.toml"
 FILE = ROOT / "docs" / "sisters.toml"
@@ -297,8 +297,7 @@ def test_rules_and_rulings_of_a_row_must_exist() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_links_both_rules_and_the_ruling_that_keeps_them_apart(lang: str) -> None:
-    book = read_book(ROOT, ROOT / "docs", ROOT / "tests", ROOT / "docs" / "glossary.toml", GAMES)
-    (table,) = sisters_page(PrintedPage(book, lang, "concepts/"))
+    (table,) = sisters_page(PrintedPage(book(), lang, "concepts/"))
     page = ET.fromstring(str(table))
     rows = {row.find("th").get("id"): row for row in page.findall("./tbody/tr")}  # type: ignore[union-attr]
     assert list(rows) == [f"sisters-{id_}" for id_ in SHARED]

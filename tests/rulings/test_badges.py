@@ -12,7 +12,7 @@ import pytest
 from engine.core.languages import LANGUAGES, words
 from engine.games import SHELF, load
 from site_plugins.rulebook.print.catalogue import catalogue
-from site_plugins.rulebook.read.book import read_book
+from tests.whole_book import book
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -20,8 +20,7 @@ ROOT = Path(__file__).parent.parent.parent
 @cache
 def rules() -> list[dict[str, Any]]:
     """Every rule as `rulebook.json` has it, with its badge."""
-    docs = ROOT / "docs"
-    found: list[dict[str, Any]] = catalogue(read_book(ROOT, docs, ROOT / "tests", docs / "glossary.toml"))["rules"]
+    found: list[dict[str, Any]] = catalogue(book())["rules"]
     return found
 
 

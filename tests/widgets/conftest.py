@@ -19,7 +19,7 @@ class ToyBoard(boards.Board):
 
     edits = ("easy",)
 
-    def scene(self, view: View) -> Markup:
+    def score(self, view: View) -> Markup:
         """The view of the seat."""
         return el("p", repr(dict(view.seen.view)), class_="toy-view")
 

@@ -13,17 +13,8 @@ from engine.games.flair.table.numbers import ADVANCE, DROP, RUN
 from engine.games.flair.table.state import Match
 
 MISTAKES = (
-    *(
-        "more-dice",
-        "less-dice",
-        "one-card-at-a-time",
-        "short-line",
-        "headlong",
-        "hopeful-shot",
-        "whistle-first",
-        "safety-first",
-    ),
-    *("saved-tackle", "strong-card", "timid", "plays-on"),
+    *("more-dice", "less-dice", "one-card-at-a-time", "short-line", "headlong", "hopeful-shot", "whistle-first"),
+    *("safety-first", "saved-tackle", "strong-card", "timid", "plays-on"),
 )
 HOPEFUL = 35
 """From how far a beginner shoots at goal."""

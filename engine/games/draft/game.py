@@ -56,6 +56,11 @@ class Draft(Game[Match]):
         """To a seat, every card it has not seen is as likely to come."""
         return view.known(state, seat)
 
+    def open(self, state: Match) -> bool:
+        """While cards are picked, both have seen every card that either of them holds."""
+        seen = all(len(hand) == open_ for hand, open_ in zip(state.hands, state.open, strict=True))
+        return seen and state.phase in ("deal", "pick")
+
     def imagine(self, base: Match, now: Match, seat: int, rng: Random) -> Match:
         """Another hand and another pile that the seat could not tell from the true ones."""
         return view.imagine(base, now, seat, rng)

@@ -25,6 +25,15 @@ from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.why import BELONGS
 from engine.rugby.game import RugbyGame
 
+ALIKE = {
+    ("attack", "pass-tackle"): "pass",
+    ("attack", "kick-with-drop"): "kick",
+    ("attack", "kick-with-touch"): "kick",
+    ("respond", "pass-tackle"): "tackle",
+    ("respond", "intercept-pass-tackle"): "intercept-tackle",
+}
+"""Options that do the same as another, with another card."""
+
 
 class Scrumball(RugbyGame[Match]):
     """A rugby match with forty cards, two dice and a ball that moves along the pitch."""
@@ -48,6 +57,7 @@ class Scrumball(RugbyGame[Match]):
         "mark": restarts.mark,
     }
     events = EVENTS
+    stops: ClassVar = {"respond": "let-go"}
     former = FORMER
     belongs: ClassVar = {option: why.rule for option, why in BELONGS.items()}
 
@@ -58,6 +68,10 @@ class Scrumball(RugbyGame[Match]):
         if state.due[0] or state.due[1]:
             return "renew"
         return "substitution" if state.bench else state.phase
+
+    def alike(self, ask: Ask, option: str) -> str:
+        """A kick, a pass, a tackle or an interception is the same with whichever card it is played."""
+        return ALIKE.get((ask.name, option), option)
 
     def result(self, state: Match) -> Result | None:
         """The result, once full time has come."""

@@ -29,6 +29,7 @@ class Tomy(Game[Match]):
     plays: ClassVar = {"opening": kickoff.opening, "turn": turn.turn, "kick": shootout.kick}
     names = ENTRANTS[:2]
     events = EVENTS
+    stops: ClassVar = {"defence": "let", "save": "let"}
     belongs: ClassVar = {
         **dict.fromkeys((*PICKS, "stop"), "tomy.turn.again"),
         "score": "tomy.box.combinations",

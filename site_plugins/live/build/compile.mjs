@@ -4,7 +4,7 @@
 // The runtime itself compiles, so that the bytecode is exactly what it will accept.
 // @ts-check
 import crypto from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -61,13 +61,14 @@ async function compile() {
   python.runPython("import sys; sys.path.insert(0, '/made')");
   const main = python.runPython("from inside import main; main");
   const [paths, lab] = [job.files, job.lab].map((files) => files.map(([path]) => path));
-  const wanted = { paths, lab, entry: job.entry, always: job.always };
+  const wanted = { paths, lab, entry: job.entry, always: job.always, squeeze: Boolean(job.warmUp) };
   const { problem, modules } = JSON.parse(main("/src", "/made", JSON.stringify(wanted)));
   if (problem) throw new Error(problem);
   return {
     stdlib: /** @type {Uint8Array} */ (python.FS.readFile("/made/stdlib.zip")),
     rules: /** @type {Uint8Array} */ (python.FS.readFile("/made/rules.zip")),
     lab: /** @type {Uint8Array} */ (python.FS.readFile("/made/lab.zip")),
+    squeezed: job.warmUp && /** @type {Uint8Array} */ (python.FS.readFile("/made/rules.zst")),
     modules,
   };
 }
@@ -84,29 +85,27 @@ function standStill() {
 
 /**
  * The memory after an ordinary boot from the very bundles that the browser gets.
- * @param {Uint8Array} stdlib
  * @param {Uint8Array} rules
  */
-async function picture(stdlib, rules) {
-  const stdLibURL = join(job.out, "stdlib.zip");
-  await writeFile(stdLibURL, stdlib);
+async function picture(rules) {
   standStill();
-  const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL, _makeSnapshot: true });
+  const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL: join(job.out, "stdlib.zip"), _makeSnapshot: true });
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
   python.runPython(job.warmUp);
-  await rm(stdLibURL);
   return /** @type {Uint8Array} */ (python.makeMemorySnapshot());
 }
 
 async function main() {
   await mkdir(job.out, { recursive: true });
-  const { stdlib, rules, lab, modules } = await compile();
-  const bundles = { stdlib, rules, lab, ...(job.warmUp && { snapshot: await picture(stdlib, rules) }) };
+  const { stdlib, rules, lab, squeezed, modules } = await compile();
+  // As they are, for whoever lays changed files over them.
+  for (const [name, bytes] of Object.entries({ stdlib, rules, lab })) await writeFile(join(job.out, `${name}.zip`), bytes);
+  const bundles = { stdlib, rules, lab, ...(job.warmUp && { snapshot: await picture(rules) }) };
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {
-    const small = await gzip(bytes, { level: job.warmUp ? 9 : 1, memLevel: 9 });
+    const small = (name === "rules" && squeezed) || (await gzip(bytes, { level: job.warmUp ? 9 : 1, memLevel: 9 }));
     await writeFile(join(job.out, `${name}.bin`), small);
     wire[name] = small.length;
   }

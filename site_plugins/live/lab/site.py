@@ -14,7 +14,6 @@ from site_plugins.live.lab import pyscript
 from site_plugins.live.node import package
 
 PYTHON, SHEET = "lab-python.js", "lab.css"
-PACKS = ("stdlib", "rules", "lab")
 
 
 class Lab(NamedTuple):
@@ -55,8 +54,7 @@ def _interpreter(packages: Path, edition: Edition, lock: str, memory: Path | Non
     files["lab"] = next(name for name, source in edition.large.items() if source.stem == "lab")
     version = json.loads((package(packages, "pyodide") / "package.json").read_text("utf-8"))["version"]
     parts = {
-        **{part: files[part] for part in ("loader", "machine", "wasm")},
-        "packs": [files[part] for part in PACKS],
+        **{part: files[part] for part in ("loader", "machine", "wasm", "stdlib", "rules", "lab")},
         "lock": lock,
         "version": version,
     }

@@ -52,6 +52,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\binfringes in the maul\b": "is at fault in the maul",
             r"\bthat is a scrum at halfway\b": "that is a scrum at the centre",
             r"^Does (.+) play the maul\?$": r"\1 can maul: play it?",
+            r"^.+ (?:passes|runs) to .+ goal line\. (Does .+ defend\?)$": r"\1",
+            r"^The zone is .+\. (Does .+ contest the ruck\?)$": r"\1",
+            r"^.+ cannot go on\. (Does .+ ask to see the) hand\?$": r"\1 other hand?",
+            r"^Penalty \d+ m from the goal line:": "Penalty:",
         },
         "flair": {
             **_DICE,
@@ -69,6 +73,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"^A second infringement:": "A second offence:",
             r"\b(draws|discards) an (8|11)\b": r"\1 a \2",
             r"\bwide of the posts\b": "past the posts",
+            r"^.+ is .+ goal line\. (Does .+ tackle\?)$": r"\1",
+            r"^The zone is (?:now )?\[\d\]\[\d\]\. (Does .+ (?:contest the ball|clear out)\?)$": r"\1",
+            r"^Penalty .+: (what does .+ do with it\?)$": r"Penalty: \1",
+            r"^The kick has come down .+\. (What does .+ do)\?$": r"\1 with the ball?",
         },
     },
     "fr": {
@@ -97,6 +105,10 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bau-delà de l’en-but\b": "en ballon mort derrière l’en-but",
             r"\bl’avantage est fini\b": "l’avantage est joué",
             r"^Quelle carte pose (.+) pour contester\b": r"Quelle carte \1 pose pour contester",
+            r"^.+ (?:passe|court) jusqu’à .+ d’en-but\. (.+ défend\s\?)$": r"\1",
+            r"^La zone est .+\. (.+ conteste le ruck\s\?)$": r"\1",
+            r"^.+ ne peut plus avancer\. (.+ demande à voir) sa main\b": r"\1 la main d’en face",
+            r"^Pénalité à \d+\sm de la ligne d’en-but\b": "Pénalité",
         },
         "flair": {
             r"^Coup d’envoi d": "Engagement d",
@@ -111,10 +123,20 @@ WORDED: Mapping[str, Mapping[str, Mapping[str, str]]] = {
             r"\bl’accompagne\b": "pousse avec",
             r"\btape directement en touche,": "sort directement avec",
             r"\bquelle carte y met (.+?)(?=\s\?)": r"quelle carte \1 y met",
+            r"^.+ est .+ d’en-but\. (Plaquage .+\s\?)$": r"\1",
+            r"^La zone est (?:maintenant )?\[\d\]\[\d\]\. (Conteste|Déblayage)\b": r"\1",
+            r"^Pénalité .+(\s: qu’en fait .+\s\?)$": r"Pénalité\1",
+            r"^Le ballon est retombé .+\. (Que fait .+?)(\s\?)$": r"\1 du ballon\2",
         },
     },
 }
 """What is said today, as a pattern, and what was said when stories were kept, by language and game."""
+
+ADDED = {
+    "scrumball": {"respond": 2, "contest": 2, "penalty": 1},
+    "flair": {"tackle-card": 3, "contest-card": 3, "clear-out-card": 3, "penalty": 1, "received": 1},
+}
+"""How many facts, its last, an ask tells today that it did not when it was kept: what it answers, and where."""
 
 
 def worded(lang: str, game: str, line: str) -> str:
@@ -149,7 +171,8 @@ def ask(former: Former, put: Ask) -> tuple[Any, ...]:
         assert (options, barred) == (put.options, put.barred)
         offered = tuple(option(former, put, each) for each in put.options)
         rest = [seat, rule, offered, tuple((option(former, put, each), why) for each, why in put.barred), *more]
-    return (kind, _back(former.asks).get(put.name, name), *rest)
+    added = ADDED.get(put.rule.partition(".")[0], {}).get(put.name, 0)
+    return (kind, _back(former.asks).get(put.name, name), *rest[: len(rest) - added])
 
 
 def answer(former: Former, put: Ask, given: Answer) -> str:

@@ -101,6 +101,10 @@ class Page:
         """Whether such an element is there."""
         return f'id="{self.root}--{name}"' in self.html
 
+    def can(self, name: str) -> bool:
+        """Whether there is such a button and something comes of pressing it."""
+        return self.has(name) and self.part(name).get("aria-disabled") is None
+
     def kick_off(self, **fields: str) -> Element:
         """Fill in the form and begin: at once, and with a seed, unless told otherwise."""
         usual = {"seat0": "human", "seat1": "human", "pace": "instant", "seed": "1"}

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from engine.bots.chances import win_chance
+from engine.bots.review import EVENLY, ROUNDS, samples
 from site_plugins.live.widgets.match import automatic
-from site_plugins.live.widgets.match.chart import HIGH, LEFT, RIGHT, SAMPLES, TOP, samples
+from site_plugins.live.widgets.match.chart import HIGH, LEFT, RIGHT, TOP
 from tests.widgets.match.page import GAMES, LANGUAGES, Page, looked_back
 from tests.widgets.reader import Element, by_class, text
 
@@ -78,9 +79,9 @@ def test_it_is_the_person_s_own_chance() -> None:
     page.do("replay")
     page.do("chart")
     page.wait()
-    assert text(by_class(page.frame, "ce-chart__name--chance")[0]).startswith("Sacha’s")
+    assert text(by_class(page.frame, "ce-chart__name--chance")[0]).startswith("Your chance")
     at, chance = list(page.session.chances.items())[-1]
-    mine, theirs = (win_chance(page.session.moments[at], seat, automatic.CHANCE_ROUNDS, Random(at)) for seat in (1, 0))
+    mine, theirs = (win_chance(page.session.moments[at], seat, ROUNDS, Random(f"{at}:{ROUNDS}")) for seat in (1, 0))
     assert chance == mine
     assert chance != theirs
 
@@ -129,11 +130,12 @@ def test_chances_are_reckoned_between_two_plays_all_over_the_match(game: str) ->
     moments = page.session.moments
     chosen = samples(moments)
     assert (chosen[0], chosen[-1]) == (0, len(moments) - 1)
-    assert 8 < len(chosen) <= SAMPLES + 1
+    assert 8 < len(chosen) <= EVENLY + 1
     assert all(not moments[at].given for at in chosen)
     page.do("chart")
     page.wait()
     assert not page.note
-    assert sorted(page.session.chances) == chosen
-    assert len(line(page.frame)) == len(chosen)
+    assert set(page.session.chances) >= set(chosen), "and more where it seems to turn"
+    assert all(not moments[at].given for at in page.session.chances)
+    assert len(line(page.frame)) == len(page.session.chances)
     assert all(0 <= chance.value <= 1 for chance in page.session.chances.values())

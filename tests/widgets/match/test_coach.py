@@ -32,7 +32,7 @@ def asked(game: str, lang: str) -> Page:
     page, rng = Page(game, lang), Random(3)
     page.kick_off(seat1="medium", seed="3")
     page.wait()
-    while not page.has("coach-go"):
+    while not page.can("coach-go"):
         page.press(rng)
     return page
 
@@ -63,7 +63,7 @@ def test_every_option_has_its_value_and_there_are_reasons(game: str, lang: str) 
     names = {plain(words.option(options, option)).lower() for option in options.options}
     assert {text(row[0]).lower() for row in rows} <= names
     percent = r"(under |moins de )?\d+([.,]\d)? ?%" if lang == "fr" else r"(under )?\d+(\.\d)?%"
-    sure = r"( ± \d+|, worked out|, par calcul)"
+    sure = r"( ± \d+|, by calculation|, par calcul)"
     assert all(re.fullmatch(percent + sure, text(row[2])) for row in rows), [text(row[2]) for row in rows]
     best = text(rows[0][0]).lower()
     sentences = [text(line) for line in page.part("coach").iter("p")]

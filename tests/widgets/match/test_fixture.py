@@ -10,11 +10,12 @@ import pytest
 
 from engine import games
 from engine.core.asks import Ask, Cast, Choose, Draw, Must, Roll
+from engine.core.events import COUNTS
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.refusal import Refusal
 from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
-from engine.match.settings import Settings
+from engine.match.settings import HAND, THROWS, Settings
 from site_plugins.live.widgets.match.settings import usual
 from tests.widgets.match.page import GAMES, SECRET
 
@@ -61,8 +62,8 @@ def ended(match: Fixture, seed: int = 1) -> Fixture:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seats", [("human", "medium"), ("medium", "human")])
 def test_each_is_asked_what_is_his(game: str, seats: tuple[str, ...]) -> None:
-    """A person chooses and throws for his side; cards and what can only be done one way come by themselves."""
-    match, rng = begun(game, seats), Random(2)
+    """A person decides and throws for his side; cards and what can only be done one way come by themselves."""
+    match, rng = begun(game, seats, throws=HAND), Random(2)
     while match.turn != OVER:
         ask = match.position.ask
         assert ask is not None
@@ -70,12 +71,64 @@ def test_each_is_asked_what_is_his(game: str, seats: tuple[str, ...]) -> None:
         if isinstance(ask, (Draw, Must)):
             assert match.turn == ITSELF
         elif isinstance(ask, Choose):
-            assert match.turn == (PERSON if human else THINKING)
+            assert match.turn == (THINKING if not human else PERSON if len(ask.options) > 1 else ITSELF)
         else:
             assert match.turn == (PERSON if human else ITSELF)
         assert match.viewer == match.hero == seats.index("human")
         step(match, rng)
     assert match.position.result is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [("human", "medium"), TWO])
+def test_rolls_that_come_with_a_choice_change_the_presses_and_never_the_match(
+    game: str, seats: tuple[str, ...]
+) -> None:
+    presses, played = [], []
+    for throws in THROWS:
+        match, rng, count = begun(game, seats, throws=throws), Random(2), 0
+        while match.turn != OVER:
+            count += match.turn in {PERSON, CURTAIN}
+            step(match, rng)
+        presses.append(count)
+        played.append(match.position.history)
+    assert played[0] == played[1]
+    # Draft's dice are cards.
+    assert presses[0] <= presses[1] - (0 if game == "draft" else 2)
+
+
+@pytest.mark.parametrize("game", ["double", "tomy", "scrumball", "flair"])
+def test_who_begins_is_rolled_with_the_kick_off(game: str) -> None:
+    """By both sides and after every tie; the first thing that a person does is something else."""
+    tied = 0
+    for seed in range(12):
+        match = begun(game, ("human", "medium"), seed=str(seed))
+        opening = match.position.ask
+        assert opening is not None
+        while match.position.ask is not None and match.position.ask.name == opening.name:
+            assert match.turn == ITSELF
+            assert match.follows
+            match.happen()
+        tied += match.answers > 2
+        assert begun(game, ("human", "medium"), seed=str(seed), throws=HAND).turn == PERSON
+    assert tied
+
+
+def test_a_roll_falls_with_the_choice_that_led_to_it_unless_something_has_counted() -> None:
+    """The ruck after one's own run needs no press, though the other side has tackled; a conversion does."""
+    game, met = games.load("scrumball"), set()
+    for seed in range(4):
+        match, rng = begun("scrumball", ("human", "medium"), seed=str(seed)), Random(seed)
+        while match.turn != OVER:
+            ask = match.position.ask
+            assert ask is not None
+            if ask.seat == 0 and isinstance(ask, Roll):
+                met.add((ask.name, match.turn))
+                if any(game.events.weight(event) == COUNTS for event in match.position.news):
+                    assert match.turn == PERSON
+            step(match, rng)
+    assert ("ruck-die", ITSELF) in met
+    assert ("conversion", PERSON) in met
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,7 +181,7 @@ def test_there_is_nothing_to_undo_before_the_first_answer() -> None:
 
 
 def test_in_study_one_goes_back_behind_dice_and_they_may_fall_otherwise() -> None:
-    match = begun("double", study=True)
+    match = begun("double", study=True, throws=HAND)
     thrown = set()
     for _ in range(12):
         match.throw()
@@ -214,7 +267,7 @@ def test_what_one_has_chosen_can_be_taken_back_until_the_other_looks() -> None:
     while match.turn != OVER:
         before = match.position.before
         ask = None if before is None else before.ask
-        if match.turn == CURTAIN and isinstance(ask, Choose) and not isinstance(ask, Must) and ask.name != "pick":
+        if match.turn == CURTAIN and isinstance(ask, Choose) and ask.name != "pick" and len(ask.options) > 1:
             met += 1
             assert match.back is before
             match.reveal()
@@ -223,29 +276,33 @@ def test_what_one_has_chosen_can_be_taken_back_until_the_other_looks() -> None:
     assert met > 3
 
 
-def test_a_public_choice_taken_back_is_behind_the_curtain_again() -> None:
-    """Picks are open to all: the other may be given the device back, but his hand does not lie open meanwhile."""
-    match = until(begun("draft"), Choose)
-    assert match.position.ask is not None
-    assert match.position.ask.name == "pick"
-    if match.turn == CURTAIN:
-        match.reveal()
-    first = match.position.ask.seat
-    match.send(match.position.ask.options[0])  # type: ignore[attr-defined]
-    assert match.position.ask is not None
-    assert match.position.ask.seat != first
-    match.reveal()
+def test_while_everything_lies_open_there_is_no_curtain() -> None:
+    """Picks are open to all: each answers in turn, and may take back what the other has not answered yet."""
+    match, seats = until(begun("draft"), Choose), list[int]()
+    before = match.position
+    while match.position.ask is not None and match.position.ask.name == "pick" and len(seats) < 4:
+        assert match.turn == PERSON
+        assert not match.covered
+        seats.append(match.position.ask.seat)
+        assert match.viewer == seats[-1]
+        before = match.position
+        match.send(match.position.ask.options[0])  # type: ignore[attr-defined]
+    assert set(seats) == {0, 1}
     match.undo()
-    assert match.turn == CURTAIN
-    assert match.covered
+    assert match.position is before
+    assert match.turn == PERSON
 
 
 @pytest.mark.parametrize("game", SECRET)
 def test_who_takes_up_a_shared_match_is_not_known(game: str) -> None:
     """So nobody's hand lies open, whatever is asked; where nothing is hidden, nobody has to say who he is."""
-    match = until(begun(game), Choose)
+    match = until(begun(game, throws=HAND), Choose)
     step(match, Random(1))
-    until(match, Choose if game == "draft" else Roll)
+    wanted = Choose if game == "draft" else Roll
+    until(match, wanted)
+    while not match.apart or len(getattr(match.position.ask, "options", "12")) == 1:
+        step(match, Random(1))
+        until(match, wanted)
     again = Fixture(match.settings, match.position)
     assert again.covered
     assert again.turn == CURTAIN
@@ -272,7 +329,7 @@ def test_those_who_watch_look_over_the_shoulder_of_whoever_plays() -> None:
 def test_eight_seats_take_their_turns() -> None:
     """In a cup each is asked for his own ties: people throw, computer players think."""
     game = games.load("tomy")
-    settings = Settings(game.sides({"format": "cup"}), ("easy", "human") * 4, {"format": "cup"}, "7")
+    settings = Settings(game.sides({"format": "cup"}), ("easy", "human") * 4, {"format": "cup"}, "7", throws=HAND)
     match, rng = Fixture.kick_off(game, settings), Random(1)
     asked = set()
     while match.turn != OVER:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -51,7 +52,20 @@ def screens(position: Position, seat: int, lang: str) -> list[str]:
     for do in ("open", "replay", "sheet"):
         page.do(do)
         found += [page.html, page.status]
+        for line in _lines(page) if do == "open" else ():
+            page.do("build", fields={"line": line})
+            found += [page.html, page.status]
     return found
+
+
+def _lines(page: Page) -> list[str]:
+    """Combinations that may be put together here: each card first, with what may follow the first of them."""
+    ask = page.match.offer
+    if not page.has("ahead-go") or not isinstance(ask, Choose):
+        return []
+    first = ask.options[0]
+    page.do("build", fields={"line": first})
+    return [*ask.options[1:], *(f"{first}-{option}" for option in re.findall(r'--add-([^"]+)"', page.html))]
 
 
 @pytest.mark.parametrize("game", SECRET)
@@ -83,7 +97,8 @@ def test_the_story_keeps_what_the_other_side_draws(game: str) -> None:
     """In a real match, whose every screen is looked at; what one draws oneself is told."""
     page, rng = Page(game, "fr"), Random(2)
     page.kick_off(seat1="medium")
-    said = games.load(game).text("fr", page.match.settings.names)
+    page.wait()
+    said = games.load(game).text("fr", page.match.settings.names, you=0)
     seen = masked = 0
     for _ in range(14):
         page.press(rng)
@@ -115,8 +130,9 @@ def test_behind_the_curtain_there_are_no_cards(game: str) -> None:
             assert page.status.removeprefix(page.say("match.started")).strip() == plain(
                 page.say("match.curtain", who=who)
             )
-            for name in ("replay", "sheet-go", "coach-go", "odds"):
+            for name in ("replay", "sheet-go", "odds"):
                 assert not page.has(name)
+            assert not page.can("coach-go")
             for do in ("replay", "sheet"):
                 page.do(do)
                 assert page.note == page.say("match.refusals.hands-down")

@@ -97,7 +97,9 @@ def over_as_it_should_be(page: Page) -> None:
     assert save["summary"]["over"]
     assert save["summary"]["winner"] == result.winner
     assert [ask.write(answer) for ask, answer in position.history] == save["record"]["answers"]
-    last = position.start.game.text(page.lang, position.start.names).event(position.log[-1])
+    people = page.match.settings.people
+    you = people[0] if len(people) == 1 else None
+    last = position.start.game.text(page.lang, position.start.names, you).event(position.log[-1])
     assert plain(last) in text(page.part("ask"))
     for name in ("replay", "rematch", "sheet-go", "link", "file-go", "leave"):
         assert page.has(name)

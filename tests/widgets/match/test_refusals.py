@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from engine import games
+from engine.bots import review
 from engine.core.asks import Choose
 from engine.core.languages import words
 from engine.core.record import Record
@@ -34,17 +36,27 @@ def kept(page: Page) -> str:
 def match(lang: str) -> Page:
     """A match before its second throw."""
     page = Page("double", lang)
-    page.kick_off()
+    page.kick_off(throws="hand")
     page.do("roll")
     return page
 
 
 def at_choice(lang: str) -> Page:
-    """A penalty in one's own half, where a kick at goal is barred."""
+    """A penalty in the other half, where one kicks at goal or plays on."""
     page = Page("double", lang)
-    page.kick_off()
-    for faces in ((6,), (2,), (3, 1)):
+    page.kick_off(throws="hand")
+    for faces in ((6,), (2,), (3, 4)):
         page.do("set", fields={f"d{place}": str(face) for place, face in enumerate(faces)})
+    return page
+
+
+def at_bar() -> Page:
+    """A hand of Scrumball with a tackle in it, which an attack may not play, among other cards."""
+    page, rng = Page("scrumball"), Random(1)
+    page.kick_off(seat1="medium")
+    page.wait()
+    while not getattr(page.match.offer, "barred", ()):
+        page.press(rng)
     return page
 
 
@@ -70,7 +82,7 @@ def over(lang: str) -> Page:
     return page
 
 
-NOTHING = ("no match here", "pas de match ici")
+NOTHING = ("No match is being played here", "Aucun match ne se joue ici")
 SENTENCES: list[tuple[Any, Any, str, str]] = [
     (form, {"do": "fly"}, "cannot do “fly”", "ne connaît pas « fly »"),
     (form, None, "cannot do “None”", "ne connaît pas « None »"),
@@ -123,7 +135,7 @@ def test_a_refusal_says_why_and_the_screen_stays(where: Any, command: Any, engli
 
 
 def test_a_barred_option_is_refused_by_its_rule() -> None:
-    page = at_choice("en")
+    page = at_bar()
     ask = page.position.ask
     assert isinstance(ask, Choose)
     option, rule = ask.barred[0]
@@ -145,7 +157,7 @@ def test_what_was_written_into_the_form_is_still_there() -> None:
 
 
 def test_one_way_needs_no_advice() -> None:
-    """Where only one thing can be done the coach is not offered, and says so if he is asked."""
+    """What can only be done one way is done by itself: the coach is not offered, and says so if he is asked."""
     shown = games.situation("flair", "no-card")
     record = Record.of(shown.begin(games.load("flair")))._replace(scope="match")
     page = Page("flair")
@@ -154,14 +166,16 @@ def test_one_way_needs_no_advice() -> None:
     offer = page.match.offer
     assert isinstance(offer, Choose)
     assert offer.options == ("none",)
-    assert not page.has("coach-go")
+    assert not page.can("coach-go")
     page.do("coach")
-    assert page.note == page.say("match.refusals.one-way")
+    assert page.note == "It is not your turn just now."
+    page.do("go")
+    assert "none" in [answer for _, answer in page.position.history]
 
 
 def test_every_refusal_of_ours_has_its_sentence_in_both_languages() -> None:
     codes = words("en").all("match.refusals")
-    assert set(codes) == {"one-way", "not-running", "hands-down"}
+    assert set(codes) == {"not-running", "hands-down"}
     for code in codes:
         said = {words(lang)(f"match.refusals.{code}") for lang in LANGUAGES}
         assert len(said) == 2
@@ -224,7 +238,7 @@ def test_a_moment_that_cannot_be_imagined_is_left_out_of_the_chart(monkeypatch: 
         raise Refusal("unimaginable")
 
     page = replay("en")
-    monkeypatch.setattr(automatic, "win_chance", nothing)
+    monkeypatch.setattr(review, "win_chance", nothing)
     page.do("chart")
     page.wait()
     assert not page.note

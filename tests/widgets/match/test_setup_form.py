@@ -132,13 +132,26 @@ def test_what_was_played_is_counted_by_opponent(lang: str) -> None:
     (table,) = by_class(page.frame, "ce-stats")
     rows = [[text(cell) for cell in row] for row in table[1]]
     say = page.say
+
+    def mark(came: str) -> str:
+        return f"{say(f'review.marks.{came}')}{say(f'review.told.{came}')}"
+
     assert rows == [
-        [say("match.controls.easy"), "1", "0", "0", "1", "9 – 4"],
-        [say("match.controls.hard"), "3", "1", "1", "1", "23 – 30"],
-        [say("match.two-people"), "1", "0", "0", "1", "5 – 6"],
-        [say("match.watched"), "1", "1", "0", "0", "1 – 0"],
+        [say("match.controls.easy"), "1", "0", "0", "1", "9 – 4", "", mark("lost")],
+        [
+            say("match.controls.hard"),
+            "3",
+            "1",
+            "1",
+            "1",
+            "23 – 30",
+            "12 – 7",
+            " ".join(map(mark, ("won", "lost", "drawn"))),
+        ],
+        [say("match.two-people"), "1", "0", "0", "1", "5 – 6", "", mark("lost")],
+        [say("match.watched"), "1", "1", "0", "0", "1 – 0", "1 – 0", mark("won")],
     ]
-    assert [text(head) for head in table[0][0]] == [*say.list("match.statistics-head")]
+    assert [text(head) for head in table[0][0]] == [*say.list("review.season-head")]
     assert not by_class(opened("draft", lang).frame, "ce-stats")
 
 

@@ -29,7 +29,7 @@ def test_two_nines_too_many(page: Page) -> None:
     for _ in range(5):
         page.send(do="put", field="hands1", card="9")
     assert page.faults == {"hands1": "Sacha cannot have 6 cards numbered 9: a deck has 4."}
-    assert by_class(by_id(page.frame, f"{ROOT}-f-hands1"), "ce-held__card")
+    assert by_class(by_id(page.frame, f"{ROOT}-f-hands1"), "ce-put__card")
     page.send(do="take", field="hands1", place=10)
     page.send(do="take", field="hands1", place=9)
     assert not page.faults

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine import games
+from engine.core.languages import words
 from engine.core.players import at_random
 from engine.core.position import Position, Start
 from engine.core.record import Record
@@ -102,3 +103,36 @@ def test_a_side_that_there_is_not_is_refused_and_the_question_stays(seat: object
     fresh = Page("fr")
     fresh.send(do="seat", seat=0)
     assert fresh.notes
+
+
+def finished(game: str) -> Position:
+    """A match to its end, by chance."""
+    position, player = Position.begin(Start.of(games.load(game))), at_random(Random(5))
+    while position.ask is not None:
+        position = position.send(player(position.ask))
+    return position
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", games.SHELF)
+def test_that_a_match_is_over_is_still_said_once_the_odds_have_come(game: str, lang: str) -> None:
+    """They come by themselves, a moment later: nobody could read it in that time."""
+    page = Page(lang)
+    page.send(do="open", link=Record.of(finished(game)).link())
+    over = plain(words(lang)("core.refusals.nothing-to-play"))
+    assert page.status == over
+    assert page.answer["next"]["send"] == {"do": "odds"}
+    page.send(**page.answer["next"]["send"])
+    assert text(by_id(page.frame, f"{ROOT}--note")) == over
+    assert by_class(page.frame, "ce-odds__rows")
+    page.tell(game="tomy" if game == "double" else "double")
+    assert over not in page.notes
+
+
+def test_what_a_link_brought_is_still_said_once_the_odds_have_come() -> None:
+    page = Page()
+    page.send(do="open", link=Record.of(finished("double").undo())._replace(version="1").link())
+    said = text(by_id(page.frame, f"{ROOT}--linked"))
+    assert "version 1" in said
+    page.send(do="odds")
+    assert text(by_id(page.frame, f"{ROOT}--linked")) == said

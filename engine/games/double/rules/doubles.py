@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core.asks import Choose, Roll, Steps, roll_one
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.double.rules.cards import colour
 from engine.games.double.rules.clock import minutes
-from engine.games.double.table.asks import measured
 from engine.games.double.table.state import Match
 
 SEATS = (0, 1)

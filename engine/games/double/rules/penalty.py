@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.asks import Choose, Steps
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.double.rules.cards import colour
 from engine.games.double.rules.clock import minutes
-from engine.games.double.table.asks import Penalty, measured
+from engine.games.double.table.asks import Penalty
 from engine.games.double.table.state import Match
 
 AWARD = tuple(tuple(Penalty(seat, "double.penalty.award", x, ("kick", "keep")) for x in range(7)) for seat in (0, 1))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core.asks import Ask, Roll, Steps, roll_one
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.double.rules.cards import effect
 from engine.games.double.rules.clock import minutes
 from engine.games.double.rules.penalty import award
-from engine.games.double.table.asks import measured
 from engine.games.double.table.state import Match
 
 VIDEO = tuple(Roll("video", seat, "double.tries.video", 1) for seat in (0, 1))

@@ -2,22 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.asks import Choose, Roll
-
-
-class Against(Roll):
-    """One die measured against a number: to fall under it, or to reach what the other player threw."""
-
-    __slots__ = ("against",)
-
-    def __init__(self, name: str, seat: int, rule: str, against: int) -> None:
-        """Ask for one die that `against` will judge."""
-        super().__init__(name, seat, rule, 1)
-        self.against = against
-
-    def facts(self) -> tuple[object, ...]:
-        """Such a throw is also told by the number it is measured against."""
-        return (*super().facts(), self.against)
+from engine.core.asks import Choose
 
 
 class Penalty(Choose):
@@ -35,8 +20,3 @@ class Penalty(Choose):
     def facts(self) -> tuple[object, ...]:
         """Such a choice is also told by its x."""
         return (*super().facts(), self.x)
-
-
-def measured(name: str, rule: str) -> tuple[tuple[Against, ...], ...]:
-    """One shared ask for each seat and each face of a die: `asks[seat][face]`."""
-    return tuple(tuple(Against(name, seat, rule, face) for face in range(7)) for seat in (0, 1))

@@ -23,18 +23,13 @@ from engine.games.draft.table.state import (
 def next_card(match: Match, name: str, seat: int, cites: str, hidden: bool = False) -> Pull | None:
     """The ask for the next card of a seat's pile; None when this part has no more of them."""
     which = match.at[seat]
-    if not match.by_clock and used_up(match, which):
-        return None
+    if not match.by_clock:
+        return None if match.used_up(which) else match.pull(name, seat, cites, hidden)
     ask = match.pull(name, seat, cites, hidden)
-    if ask is None and match.by_clock and match.discard[which]:
+    if ask is None and match.discard[which]:
         new_pile(match, which)
         ask = match.pull(name, seat, cites, hidden)
     return ask
-
-
-def used_up(match: Match, which: int) -> bool:
-    """Whether a part played by the pile has drawn all that it may of this one."""
-    return match.left(which) <= match.stop[which]
 
 
 def close(match: Match) -> None:
@@ -56,7 +51,7 @@ def out_of_cards(match: Match) -> None:
 @rule("draft.clock.half-by-pile")
 def half_by_pile(match: Match) -> None:
     """Without a clock the half ends once the pile is drawn, after what that last card brings, hands or no hands."""
-    if any(used_up(match, which) for which in range(len(match.piles))):
+    if match.used_up(0) or (len(match.piles) > 1 and match.used_up(1)):
         _pile_empty(match)
 
 

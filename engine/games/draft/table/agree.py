@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core.refusal import Refusal
-from engine.games.draft.rules.clock import used_up
 from engine.games.draft.table.asks import NOTHING
 from engine.games.draft.table.deck import DECISION, GOAL, GREEN, RED
 from engine.games.draft.table.follow import DRAFT, follow, happened, laid, usual_actor
@@ -142,7 +141,7 @@ def _play(match: Match) -> None:
     if match.by_clock:
         if match.minute >= MINUTES[match.part] > 0:
             raise Refusal("time-is-up", "draft.clock.half-by-clock", field="minute", minutes=MINUTES[match.part])
-    elif not fresh and any(used_up(match, which) for which in range(len(match.piles))):
+    elif not fresh and any(match.used_up(which) for which in range(len(match.piles))):
         raise Refusal("pile-used-up", "draft.clock.half-by-pile", field="pile")
     if match.played < laid(match):
         raise Refusal("played-more", "draft.laying.lay", field="played", laid=laid(match))

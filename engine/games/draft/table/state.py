@@ -84,6 +84,11 @@ class Match(State):
         """How many cards a pile still has, those under it included."""
         return len(self.piles[which]) - self.veiled[which] + len(self.under[which])
 
+    def used_up(self, which: int) -> bool:
+        """Whether a part played by the pile has drawn all that it may of this one."""
+        # Written out and not by `left`: every card laid or drawn asks this.
+        return len(self.piles[which]) - self.veiled[which] + len(self.under[which]) <= self.stop[which]
+
     def held(self, seat: int) -> int:
         """The colours of a hand, as a bit mask."""
         mask = 0

@@ -47,6 +47,7 @@ ASKING = {
     "nine": "flair.combinations.model",
 }
 """The rule that asks for the next card at each point."""
+_STARTS = frozenset(STARTS)
 _RELAYED = frozenset({"relay", "relaunch-relay", "forwards-relayed", "backs-relayed", "relaunch-relayed"})
 
 
@@ -60,16 +61,16 @@ def deck() -> list[str]:
 def play(match: Match) -> Steps[None]:
     """The side with the ball plays cards one by one, each alone or in a combination."""
     option = yield offer(match)
-    if closed(match, option):
-        return
-    if option == NONE:
+    if option in READ:
+        yield from played(match, *READ[option])
+    elif option == NONE:
         no_card(match)
     elif option == STOP:
         stop(match)
     elif option == TOUCH_DOWN:
         yield from touch_down(match)
     else:
-        yield from played(match, *READ[option])
+        closed(match, option)
 
 
 def offer(match: Match) -> Hand:
@@ -85,7 +86,7 @@ def offer(match: Match) -> Hand:
         relayed = hand != without_nine
         hand = without_nine
     more: tuple[str, ...] = ()
-    if point in STARTS:
+    if point in _STARTS:
         more = (TOUCH_DOWN, *closing(match)) if grounded(match) else closing(match)
     elif point == "fixing-chain":
         more = (STOP, *closing(match))

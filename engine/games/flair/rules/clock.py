@@ -42,9 +42,11 @@ def closed(match: Match, option: str) -> bool:
     """Whether a side has said so; then no action has begun."""
     if option == END:
         called_off(match)
-    elif option == TIME:
+        return True
+    if option == TIME:
         time_called(match)
-    return option in {END, TIME}
+        return True
+    return False
 
 
 @rule("flair.clock.off-the-pitch")

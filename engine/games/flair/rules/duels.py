@@ -66,7 +66,7 @@ def distance(match: Match, asks: Throw, *, begins: bool = False) -> Steps[Faces]
     """Whoever rolls for a distance chooses between one die and two before rolling."""
     seat = match.attack
     how = yield asks.how[closing(match) if begins else ()][seat]
-    if closed(match, how):
+    if begins and closed(match, how):
         return ()
     faces: Faces = yield asks.one[seat] if how == ONE else asks.two[seat]
     action(match)

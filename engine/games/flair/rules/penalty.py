@@ -10,11 +10,10 @@ from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly
 from engine.games.flair.rules.touch import found, reach
 from engine.games.flair.rules.tries import restart
-from engine.games.flair.table.asks import opening, throw
+from engine.games.flair.table.asks import at, throw
 from engine.games.flair.table.state import PITCH, Match
 from engine.rugby import points
 
-PENALTY = opening("penalty", "flair.penalty.choice", "kick", "touch", "tap")
 KICK = throw("penalty-kick", "flair.penalty.kick")
 TOUCH = throw("penalty-touch", "flair.penalty.touch")
 
@@ -23,7 +22,7 @@ TOUCH = throw("penalty-touch", "flair.penalty.touch")
 def choice(match: Match) -> Steps[None]:
     """With six cards in each hand, a penalty is kicked at goal, kicked to touch or played by hand."""
     match.place("flair.penalty.choice", PITCH.off_line(match.ball))
-    way = yield PENALTY[closing(match)][match.attack]
+    way = yield at("penalty", match.attack, "flair.penalty.choice", match.ball, "kick", "touch", "tap", *closing(match))
     if closed(match, way):
         return
     if way == "kick":

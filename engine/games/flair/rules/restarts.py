@@ -9,28 +9,22 @@ from engine.games.flair.rules.advantage import back
 from engine.games.flair.rules.clock import closed, closing, left_the_pitch
 from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly, kick, landed
-from engine.games.flair.table.asks import TOUCH_DOWN, Opening, opening, throw
+from engine.games.flair.table.asks import TOUCH_DOWN, at, opening, throw
 from engine.games.flair.table.state import PITCH, Match
 from engine.rugby.match import NO_MARK
 
 DROP_OUT = throw("drop-out", "flair.restarts.drop-out")
 MARK = opening("mark", "flair.restarts.mark", "touch", "kick")
-
-
-def _received(*options: str) -> Opening:
-    rule_ = "flair.restarts.in-goal" if TOUCH_DOWN in options else "flair.restarts.mark"
-    return opening("received", rule_, *options)
-
-
-CATCH = _received("play-on", "mark")
-GROUND = _received("play-on", TOUCH_DOWN)
-CATCH_OR_GROUND = _received("play-on", "mark", TOUCH_DOWN)
+CATCH = ("play-on", "mark")
+GROUND = ("play-on", TOUCH_DOWN)
+CATCH_OR_GROUND = (*CATCH, TOUCH_DOWN)
 
 
 def received(match: Match) -> Steps[None]:
     """What a side does with a kick that came down near its own line."""
-    asks = CATCH if not grounded(match) else CATCH_OR_GROUND if match.marking else GROUND
-    option = yield asks[closing(match)][match.attack]
+    options = CATCH if not grounded(match) else CATCH_OR_GROUND if match.marking else GROUND
+    rule_ = "flair.restarts.mark" if options is CATCH else "flair.restarts.in-goal"
+    option = yield at("received", match.attack, rule_, match.ball, *options, *closing(match))
     if closed(match, option):
         return
     match.marking = False

@@ -7,7 +7,7 @@ from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.rules.advantage import straight
 from engine.games.flair.rules.clock import action
-from engine.games.flair.table.asks import PASS, out_of_hand
+from engine.games.flair.table.asks import PASS, against
 from engine.games.flair.table.state import Match, kinds
 from engine.rugby.zone import NO_ZONE
 
@@ -120,4 +120,4 @@ def spend(match: Match, seat: int, card: str) -> None:
 
 def _offer(name: str, match: Match, seat: int, rule_: str) -> Choose:
     """To let go, or to spend one of the cards."""
-    return out_of_hand(name, seat, rule_, kinds(match.hands[seat]), PASS)
+    return against(name, seat, rule_, match.to_line, match.zone, kinds(match.hands[seat]), PASS)

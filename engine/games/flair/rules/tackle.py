@@ -9,7 +9,7 @@ from engine.games.flair.rules.duels import first_wins
 from engine.games.flair.rules.lastcard import by_default
 from engine.games.flair.rules.ruck import formed, spend
 from engine.games.flair.rules.tries import score_try
-from engine.games.flair.table.asks import PASS, out_of_hand
+from engine.games.flair.table.asks import PASS, against
 from engine.games.flair.table.state import Match, kinds
 from engine.rugby.match import NO_MARK
 
@@ -25,7 +25,7 @@ def choice(match: Match) -> Steps[None]:
     if match.forced:
         yield from by_default(match, cards)
         return
-    card = yield out_of_hand("tackle-card", seat, "flair.tackle.choice", cards, PASS)
+    card = yield against("tackle-card", seat, "flair.tackle.choice", match.to_line, match.zone, cards, PASS)
     if card == PASS:
         match.log("flair.tackle.choice", "no-tackle", seat)
         untackled(match)

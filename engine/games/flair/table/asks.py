@@ -68,6 +68,28 @@ class Hand(Secret):
         return (*super().facts(), self.point)
 
 
+class Answering(Hand):
+    """A card against what the other side has just done: the carrier so many metres before the line, a ruck's zone."""
+
+    __slots__ = ("high", "low", "metres")
+
+    def __init__(
+        self, name: str, seat: int, rule: str, options: tuple[str, ...], metres: int, zone: tuple[int, int]
+    ) -> None:
+        """Offer cards of this hand against it."""
+        super().__init__(name, seat, rule, options)
+        self.metres = metres
+        self.low, self.high = zone
+
+    def veiled(self) -> Choose:
+        """All see what is answered."""
+        return Answering(self.name, self.seat, self.rule, (), self.metres, (self.low, self.high))
+
+    def facts(self) -> tuple[object, ...]:
+        """Such a choice is also told by what it answers."""
+        return (*super().facts(), self.metres, self.low, self.high)
+
+
 class Begin(Choose):
     """A choice with which the side with the ball begins an action, or says that time is up."""
 
@@ -82,6 +104,27 @@ class Begin(Choose):
         if isinstance(answer, str) and answer in NOT_YET and answer not in self.options:
             raise Refusal("barred", self.against(answer), option=answer)
         return super().check(answer)
+
+
+class At(Begin):
+    """Such a choice about a ball that lies somewhere."""
+
+    __slots__ = ("ball",)
+
+    def __init__(self, name: str, seat: int, rule: str, options: tuple[str, ...], ball: int) -> None:
+        """Offer the options for a ball there."""
+        super().__init__(name, seat, rule, options)
+        self.ball = ball
+
+    def facts(self) -> tuple[object, ...]:
+        """Such a choice is also told by the place."""
+        return (*super().facts(), self.ball)
+
+
+@lru_cache(maxsize=1 << 11)
+def at(name: str, seat: int, rule: str, ball: int, *options: str) -> At:
+    """The choice with which a side begins an action there."""
+    return At(name, seat, rule, options, ball)
 
 
 Opening: TypeAlias = Mapping[tuple[str, ...], tuple[Choose, Choose]]
@@ -181,3 +224,11 @@ def attack(
 def out_of_hand(name: str, seat: int, rule: str, cards: tuple[str, ...], *more: str) -> Hand:
     """The choice of a card whatever its number, or of something else."""
     return Hand(name, seat, rule, (*more, *cards))
+
+
+@lru_cache(maxsize=1 << 13)
+def against(
+    name: str, seat: int, rule: str, metres: int, zone: tuple[int, int], cards: tuple[str, ...], *more: str
+) -> Answering:
+    """The choice of a card whatever its number against what the other side has done, or of something else."""
+    return Answering(name, seat, rule, (*more, *cards), metres, zone)

@@ -228,8 +228,13 @@ def choices(point: str, last: int, count: int, hand: int) -> tuple[tuple[str, ..
             continue
         more: list[str] = []
         if leads and count + 1 < LONGEST:
-            left = without(hand, number)
-            more = [option for option, then in leads if possible(then, number, count + 1, left)]
+            left = hand - (1 << 3 * number)
+            # Nearly always some card could end what is begun; only then is it not looked for any further.
+            more = [
+                option
+                for option, then in leads
+                if left & FOLLOWERS[then][number] or possible(then, number, count + 1, left)
+            ]
         options += ends
         options += moves
         options += more
@@ -298,42 +303,14 @@ AGAINST: dict[str, tuple[tuple[tuple[int, ...], tuple[str, ...], str], ...]] = {
     "forwards-relayed": (*_NOT_NOW, _NO_NINE, (EVERYBODY, _ALL, FORWARDS_RULE)),
     "backs": (*_NOT_NOW, _LATER_DROP, (EVERYBODY, _ALL, BACKS_RULE)),
     "backs-relayed": (*_NOT_NOW, _NO_NINE, _LATER_DROP, (EVERYBODY, _ALL, BACKS_RULE)),
-    **dict.fromkeys(
-        ("eight", "eight-far"),
-        (
-            _NO_MAUL,
-            _NO_FIX,
-            (EVERYBODY, _ALL, SCRUM_EXIT),
-        ),
-    ),
-    "eight-nine": (
-        *_NOT_NOW,
-        (EVERYBODY, _ALL, SCRUM_EXIT),
-    ),
+    **dict.fromkeys(("eight", "eight-far"), (_NO_MAUL, _NO_FIX, (EVERYBODY, _ALL, SCRUM_EXIT))),
+    "eight-nine": (*_NOT_NOW, (EVERYBODY, _ALL, SCRUM_EXIT)),
     "relaunch-nine": _NOT_NOW,
-    "relaunch-relay": (
-        *_NOT_NOW,
-        _NO_NINE,
-    ),
-    "relaunch": (
-        *_NOT_NOW,
-        _LATER_DROP,
-    ),
+    "relaunch-relay": (*_NOT_NOW, _NO_NINE),
+    "relaunch": (*_NOT_NOW, _LATER_DROP),
     "relaunch-relayed": (*_NOT_NOW, _NO_NINE, _LATER_DROP),
-    **dict.fromkeys(
-        ("maul-pair", "maul-second-pair", "maul-single"),
-        (
-            _NO_FIX,
-            (EVERYBODY, _ALL, TWO_CARDS),
-        ),
-    ),
-    **dict.fromkeys(
-        ("fixing-pair", "fixing-chain"),
-        (
-            _NO_MAUL,
-            (EVERYBODY, _ALL, POINT),
-        ),
-    ),
+    **dict.fromkeys(("maul-pair", "maul-second-pair", "maul-single"), (_NO_FIX, (EVERYBODY, _ALL, TWO_CARDS))),
+    **dict.fromkeys(("fixing-pair", "fixing-chain"), (_NO_MAUL, (EVERYBODY, _ALL, POINT))),
 }
 """The rule against what the table leaves out, row by row; the first that fits is told."""
 

@@ -30,6 +30,8 @@ ABILITIES: dict[int, tuple[str, ...]] = {
 NUMBER = {str(number): number for number in EVERYBODY}
 """The number of a card by its name."""
 _ONE = {card: 1 << 3 * number for card, number in NUMBER.items()}
+_BITS = tuple((number, 7 << 3 * number) for number in EVERYBODY)
+"""Where a hand that is written as a whole number has its cards of each number."""
 
 
 def code(hand: list[str]) -> int:
@@ -49,4 +51,4 @@ def without(hand: int, number: int) -> int:
 
 def held(hand: int) -> list[int]:
     """The numbers in a hand, each once, from the lowest."""
-    return [number for number in EVERYBODY if hand >> 3 * number & 7]
+    return [number for number, bits in _BITS if hand & bits]

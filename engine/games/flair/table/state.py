@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.core.events import UNSEEN
 from engine.core.house_rules import House
 from engine.core.kinds import Flag, Number, Rule, Seat, Seconds, Word
 from engine.core.lists import Both, Cards
@@ -9,7 +12,7 @@ from engine.games.flair.table.grammar import GRAMMAR, LONGEST
 from engine.games.flair.table.numbers import DECK, NUMBER
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
-from engine.rugby.match import Rugby, anywhere, take
+from engine.rugby.match import Rugby, anywhere
 from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 15)
@@ -24,9 +27,12 @@ PHASES = (
 )
 
 
-def in_order(cards: list[str]) -> list[str]:
+_PLACES = {**NUMBER, UNSEEN: 99}
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
     """Cards from the lowest number to the highest; those that nobody may see come last."""
-    return sorted(cards, key=lambda card: NUMBER.get(card, 99))
+    return sorted(cards, key=_PLACES.__getitem__)
 
 
 CARDS = Cards(NUMBER, shuffled=True, whole=True, order=in_order)
@@ -94,7 +100,8 @@ class Match(Rugby):
 
     def lay(self, seat: int, card: str) -> None:
         """Take a card out of a hand and put it on the discards; a hand face down gives up one of its cards."""
-        take(self.hands[seat], card)
+        hand = self.hands[seat]
+        hand.remove(card if card in hand else UNSEEN)
         self.discards[seat].append(card)
 
     def place(self, rule: str, spot: int) -> None:
@@ -124,7 +131,7 @@ class Match(Rugby):
 
 def kinds(cards: list[str]) -> tuple[str, ...]:
     """Each kind of card in a hand once, from the lowest number."""
-    return tuple(in_order(list(set(cards))))
+    return tuple(in_order(set(cards)))
 
 
 def rest(hand: list[str], discards: list[str]) -> list[str]:

@@ -81,13 +81,13 @@ class FlairText(GameText):
             place = "line" if metres == 0 else "behind" if -metres < PITCH.in_goal else "dead"
         return str(self.fill("spots", place, {"seat": side, "metres": abs(metres)}.__getitem__))
 
-    def by(self, seat: int, number: int) -> str:
-        """Whose number; without one after a mark."""
-        return self.phrase("whose", number, seat=seat)
+    def by(self, seat: int, number: int, named: str, yours: str) -> str:
+        """Whose number does something; without one, after a mark, it is the side itself."""
+        return f"{self.phrase('whose', number, seat=seat)} {named if number else self.form(seat, named, yours)}"
 
-    def far(self, metres: int, to: int) -> str:
-        """How far an interception runs, if it does."""
-        return self.phrase("runs", metres, to=to)
+    def far(self, metres: int, seat: int, to: int) -> str:
+        """How far somebody runs who has intercepted, if at all."""
+        return self.phrase("runs", metres, seat=seat, to=to)
 
     def thrown(self, name: str) -> str:
         """What is thrown for, by the name of the question of one die or two."""

@@ -88,10 +88,11 @@ def pass_(match: Match, card: str = "pass") -> Steps[None]:
     _lay(match, card, "pass")
     if match.to_line <= 0:
         cross(match)
-    answer = yield from respond(match, passed=True)
+    to = PITCH.carried(seat, match.ball, PASS_METRES)
+    answer = yield from respond(match, to, passed=True)
     if answer.startswith("intercept") and (yield from interception(match)):
         return
-    match.move("scrumball.cards.pass", "passed", seat, PITCH.carried(seat, match.ball, PASS_METRES))
+    match.move("scrumball.cards.pass", "passed", seat, to)
     gained(match)
     if answer in {"tackle", "pass-tackle"}:
         yield from intensity(match)
@@ -119,7 +120,7 @@ def run(match: Match) -> Steps[None]:
     gained(match)
     if die == SIX:
         run_six(match)
-    elif (yield from respond(match, passed=False)) == "let-go":
+    elif (yield from respond(match, match.ball, passed=False)) == "let-go":
         _arrive(match)
     else:
         yield from intensity(match)

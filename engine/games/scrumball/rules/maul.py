@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.scrumball.rules import advantage, tries
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import declared, throw
-from engine.games.scrumball.table.asks import measured, possession, rolls
+from engine.games.scrumball.table.asks import possession, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, penalty
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core.asks import Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules import lineout, tries
@@ -9,13 +11,13 @@ from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.ingoal import dead, landed
 from engine.games.scrumball.rules.kicks import FURTHEST, PIP
 from engine.games.scrumball.rules.periods import attempt, declared, out, throw
-from engine.games.scrumball.table.asks import choices, goals, possession, rolls
+from engine.games.scrumball.table.asks import Penalty, choices, goals, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
 from engine.games.scrumball.table.stops import lineout as set_lineout
 from engine.rugby.points import PENALTY
 
-CHOICE = possession("penalty", "scrumball.penalty.choice", "kick", "touch", "tap")
+WAYS = ("kick", "touch", "tap")
 GOAL_DICE = goals("penalty-kick-dice", "scrumball.penalty.goal", FURTHEST)
 GOAL_ONE = rolls("penalty-kick", "scrumball.penalty.goal")
 GOAL_TWO = rolls("penalty-kick", "scrumball.penalty.goal", 2)
@@ -24,11 +26,17 @@ TOUCH_ONE = rolls("penalty-touch", "scrumball.penalty.touch")
 TOUCH_TWO = rolls("penalty-touch", "scrumball.penalty.touch", 2)
 
 
+@cache
+def _offer(seat: int, metres: int, last: bool) -> Penalty:
+    """What a side may do with a penalty there, with “end” past the limit."""
+    return Penalty(seat, metres, (*WAYS, "end") if last else WAYS)
+
+
 @rule("scrumball.penalty.choice")
 def choice(match: Match) -> Steps[None]:
     """A penalty is kicked at goal, kicked to touch, or played by hand."""
     seat = begin(match, "penalty", "scrumball.penalty.choice")
-    option = yield CHOICE[seat][match.late]
+    option = yield _offer(seat, match.to_line, match.late)
     if option == "kick":
         yield from goal(match)
     elif option == "touch":

@@ -10,12 +10,11 @@ from engine.games.scrumball.rules import advantage
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.tries import ball_won
-from engine.games.scrumball.table.asks import SEATS, Held, Zone, choices, rolls
+from engine.games.scrumball.table.asks import SEATS, Contest, ContestCard, Held, Zone, rolls
 from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.state import Match
 
 DIE = rolls("ruck-die", "scrumball.ruck.zone")
-CONTEST = choices("contest", "scrumball.ruck.choice", "contest", "leave")
 ZONES = tuple(
     {
         (low, high): Zone(seat, "scrumball.ruck.contest", low, high)
@@ -57,7 +56,10 @@ def on_line(match: Match) -> None:
 def choice(match: Match) -> Steps[None]:
     """The defence may contest the ruck; if it does not, the attack keeps the ball and plays on."""
     defender = 1 - match.attack
-    option = yield _with_card(defender, not match.hands[defender]) if match.house.contest_card else CONTEST[defender]
+    if match.house.contest_card:
+        option = yield _with_card(defender, not match.hands[defender], match.zone)
+    else:
+        option = yield _free(defender, match.zone)
     if option == "contest":
         yield from contest(match)
     else:
@@ -92,11 +94,17 @@ def missed(match: Match, die: int) -> None:
 
 
 @cache
-def _with_card(seat: int, empty: bool) -> Held:
+def _free(seat: int, zone: tuple[int, int]) -> Contest:
+    """The choice where a contest costs nothing."""
+    return Contest(seat, zone)
+
+
+@cache
+def _with_card(seat: int, empty: bool, zone: tuple[int, int]) -> ContestCard:
     """The choice where a contest costs a card: without one it is not there."""
     if empty:
-        return Held("contest", seat, "scrumball.ruck.choice", ("leave",), (("contest", "scrumball.ruck.contest"),))
-    return Held("contest", seat, "scrumball.ruck.choice", ("contest", "leave"))
+        return ContestCard(seat, zone, ("leave",), (("contest", "scrumball.ruck.contest"),))
+    return ContestCard(seat, zone)
 
 
 @cache

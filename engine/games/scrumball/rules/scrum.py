@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import throw
-from engine.games.scrumball.table.asks import measured, rolls
+from engine.games.scrumball.table.asks import rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, penalty, turn_over
 

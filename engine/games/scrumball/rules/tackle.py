@@ -9,7 +9,7 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules import advantage, tries
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.ruck import zone
-from engine.games.scrumball.table.asks import Held, choices, rolls
+from engine.games.scrumball.table.asks import Respond, choices, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import turn_over
 
@@ -23,8 +23,8 @@ INTERCEPTION_METRES = 30
 
 
 @cache
-def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Held:
-    """What a side without the ball can do against a pass or a run, with these cards in hand."""
+def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool, metres: int) -> Respond:
+    """What a side without the ball can do against a pass or a run to there, with these cards in hand."""
     options: list[str] = []
     barred: tuple[tuple[str, str], ...] = ()
     if tackle:
@@ -35,15 +35,16 @@ def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool) -> Held:
         options += [f"intercept-{card}" for card in options]
     elif options:
         barred = (("intercept", "scrumball.tackle.interception"),)
-    return Held("respond", seat, "scrumball.tackle.respond", (*options, "let-go"), barred)
+    return Respond(seat, (*options, "let-go"), barred, passed, metres)
 
 
 @rule("scrumball.tackle.respond")
-def respond(match: Match, *, passed: bool) -> Steps[str]:
+def respond(match: Match, to: int, *, passed: bool) -> Steps[str]:
     """Against a pass or a run the other side may lay a Tackle or a Pass-Tackle card, or let it go."""
     defender = 1 - match.attack
     hand = match.hands[defender]
-    answer: str = yield _answers(defender, "tackle" in hand, "pass-tackle" in hand, passed)
+    metres = PITCH.to_line(match.attack, to)
+    answer: str = yield _answers(defender, "tackle" in hand, "pass-tackle" in hand, passed, metres)
     if answer == "let-go":
         match.log("scrumball.tackle.respond", "no-tackle", defender)
     else:

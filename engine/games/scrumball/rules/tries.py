@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.core.asks import Steps
+from engine.core.measured import measured
 from engine.core.rules import rule
 from engine.games.scrumball.rules.periods import attempt, throw
-from engine.games.scrumball.table.asks import measured, rolls
+from engine.games.scrumball.table.asks import rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, kick_off, turn_over
 from engine.rugby.points import CONVERSION, TRY

@@ -30,19 +30,72 @@ class Held(Option, Secret):
     __slots__ = ()
 
 
-class Against(Roll):
-    """The second die of a duel, measured against the first."""
+class Respond(Held):
+    """What to do against a pass or a run which leads so many metres before the goal line."""
 
-    __slots__ = ("against",)
+    __slots__ = ("metres", "passed")
 
-    def __init__(self, name: str, seat: int, rule: str, against: int) -> None:
-        """Ask for one die that `against` will judge."""
-        super().__init__(name, seat, rule, 1)
-        self.against = against
+    def __init__(
+        self, seat: int, options: tuple[str, ...], barred: tuple[tuple[str, str], ...], passed: bool, metres: int
+    ) -> None:
+        """Offer to defend."""
+        super().__init__("respond", seat, "scrumball.tackle.respond", options, barred)
+        self.passed = passed
+        self.metres = metres
+
+    def veiled(self) -> Choose:
+        """All see what is played, and how far it leads."""
+        return Respond(self.seat, (), (), self.passed, self.metres)
 
     def facts(self) -> tuple[object, ...]:
-        """Such a throw is also told by the die it answers."""
-        return (*super().facts(), self.against)
+        """Such a choice is also told by what it answers."""
+        return (*super().facts(), self.passed, self.metres)
+
+
+class Contest(Option):
+    """Whether to contest a ruck, whose zone goes from `low` to `high`."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(
+        self,
+        seat: int,
+        zone: tuple[int, int],
+        options: tuple[str, ...] = ("contest", "leave"),
+        barred: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        """Offer to contest."""
+        super().__init__("contest", seat, "scrumball.ruck.choice", options, barred)
+        self.low, self.high = zone
+
+    def facts(self) -> tuple[object, ...]:
+        """Such a choice is also told by its zone."""
+        return (*super().facts(), self.low, self.high)
+
+
+class ContestCard(Contest, Secret):
+    """The same where it costs a card: whether there is one is nobody else's business."""
+
+    __slots__ = ()
+
+    def veiled(self) -> Choose:
+        """All see the zone."""
+        return ContestCard(self.seat, (self.low, self.high), ())
+
+
+class Penalty(Option):
+    """What to do with a penalty so many metres before the goal line."""
+
+    __slots__ = ("metres",)
+
+    def __init__(self, seat: int, metres: int, options: tuple[str, ...]) -> None:
+        """Offer what one does with it."""
+        super().__init__("penalty", seat, "scrumball.penalty.choice", options)
+        self.metres = metres
+
+    def facts(self) -> tuple[object, ...]:
+        """Such a choice is also told by the distance."""
+        return (*super().facts(), self.metres)
 
 
 class Zone(Roll):
@@ -89,11 +142,6 @@ def choices(name: str, rule: str, *options: str) -> tuple[Option, ...]:
 def possession(name: str, rule: str, *options: str) -> tuple[tuple[Option, ...], ...]:
     """One shared choice for each seat that begins an action, with “end” past the limit: `asks[seat][last]`."""
     return tuple((Option(name, seat, rule, options), Option(name, seat, rule, (*options, "end"))) for seat in SEATS)
-
-
-def measured(name: str, rule: str) -> tuple[tuple[Against, ...], ...]:
-    """One shared second die for each seat and each face of the first: `asks[seat][face]`."""
-    return tuple(tuple(Against(name, seat, rule, face) for face in range(7)) for seat in SEATS)
 
 
 def goals(name: str, rule: str, furthest: int) -> tuple[tuple[Metres, ...], ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.core.events import UNSEEN
 from engine.core.house_rules import House
 from engine.core.kinds import Choice, Inner, Kind, Number, Rule, Seconds, Word, wrong
 from engine.core.lists import Both, Cards, Pair
 from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
-from engine.rugby.match import NO_MARK, Rugby, anywhere, take
+from engine.rugby.match import NO_MARK, Rugby, anywhere
 from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 10)
@@ -119,7 +120,8 @@ class Match(Rugby):
 
     def lay(self, seat: int, card: str) -> None:
         """Lay a card of a hand on the played ones; of a hand that one may not see, any card may be that one."""
-        take(self.hands[seat], card)
+        hand = self.hands[seat]
+        hand.remove(card if card in hand else UNSEEN)
         self.played.append(card)
 
     def when(self) -> str:

@@ -52,9 +52,9 @@ class ScrumballText(GameText):
         """Several cards in a sentence."""
         return self.core.joined([self.card(card) for card in cards]) or self.words["phrases"]["nothing"][""]
 
-    def meant(self, action: str, card: str) -> str:
+    def meant(self, action: str, seat: int, card: str) -> str:
         """As what a card is played, unless that goes without saying."""
-        return "" if action == card else self.sentences["uses"][action]
+        return "" if action == card else str(self.fill("uses", action, {"seat": seat}.__getitem__))
 
     def zone(self, low: int, high: int) -> str:
         """The numbers that win a ruck, after "the zone is"."""

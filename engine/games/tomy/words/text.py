@@ -71,7 +71,7 @@ class TomyText(GameText):
 
     def standing(self, team: tuple[int, int], score: tuple[int, int]) -> str:
         """Both sides with their points."""
-        return ", ".join(f"{self.who(who)} {points}" for who, points in zip(team, score, strict=True))
+        return ", ".join(f"{self.named(who)} {points}" for who, points in zip(team, score, strict=True))
 
     def score(self, name: str) -> str:
         """What blue dice can score: `try`, `drop` and so on, in full."""

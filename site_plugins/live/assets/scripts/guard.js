@@ -46,7 +46,7 @@ const meet = (one, other) =>
  * @param {Element} root
  */
 const standing = (root) =>
-  [...root.querySelectorAll(".ce-moves [data-send]")].map((button) => ({
+  [...root.querySelectorAll(".ce-moves [data-send], .ce-held__do")].map((button) => ({
     button,
     send: sendOf(button),
     place: button.getBoundingClientRect(),
@@ -66,6 +66,15 @@ export function redrawn(root, alone, draw) {
     const others = before.filter((old) => meet(old.place, place));
     if (others.length && others.every((old) => old.send !== send)) since.set(button, { time, alone });
   }
+}
+
+/**
+ * Whether a button has just come to stand where another was, without anybody having pressed.
+ * @param {Element} button
+ */
+export function tooNew(button) {
+  const new_ = since.get(button);
+  return new_ !== undefined && new_.alone && performance.now() - new_.time < UNSEEN_MS;
 }
 
 /**

@@ -1,5 +1,7 @@
 // Links to a position: `page#widget:position`. What the position means is Python's business.
 // @ts-check
+import { notify, showLink } from "./face.js";
+import { words } from "./page.js";
 
 /**
  * The position that the address names, if it names any, and its widget, if this page has it.
@@ -63,4 +65,15 @@ function copyTheOldWay(text) {
     field.remove();
     before?.focus({ preventScroll: true });
   }
+}
+
+/**
+ * Give the reader a link to what a widget shows: in the clipboard, or to be copied by hand.
+ * @param {HTMLElement} root
+ * @param {string} link
+ */
+export async function hand(root, link) {
+  const url = address(root.id, link);
+  if (await copy(url)) notify(words.copied);
+  else showLink(root, words, url);
 }

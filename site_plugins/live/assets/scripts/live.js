@@ -6,14 +6,14 @@ import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { misses, redrawn } from "./guard.js";
 import { land, moveOn } from "./landing.js";
-import { address, copy, linked } from "./links.js";
+import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
-import { isWritten, sent } from "./writing.js";
+import { draw, sent } from "./writing.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -47,7 +47,7 @@ const late = (name, begin = () => {}) =>
 /** Fetched with the runtime, and again if that failed. */
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
-const playing = late("play", (play) => play.begin(send, words));
+const playing = late("play", (play) => play.begin(send, words, adopt));
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -89,6 +89,7 @@ function send(root, command, press) {
   given.delete(root);
   /** @type {Query} */
   const query = { id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press };
+  root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
   if (root.dataset.play === undefined) ask(root, query);
@@ -207,16 +208,7 @@ async function answered(query, answer) {
   if (!root?.matches("[data-live]")) return;
   if (!given.has(root)) face.clear(root);
   const had = root.contains(document.activeElement);
-  // What the reader has unfolded or is writing stays. Without the morpher the frame is simply replaced.
-  const callbacks = {
-    beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
-    beforeNodeMorphed: (/** @type {Element} */ old) => !isWritten(root, old),
-    beforeNodeRemoved: (/** @type {Node} */ old) => !(given.has(root) && face.isStrip(old)),
-  };
-  redrawn(root, !query.press, () => {
-    if (Idiomorph) Idiomorph.morph(root, answer.html, { morphStyle: "innerHTML", callbacks });
-    else root.innerHTML = answer.html;
-  });
+  redrawn(root, !query.press, () => draw(root, answer.html, Idiomorph, given.has(root)));
   root.dataset.answered = String(query.id);
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
@@ -239,16 +231,6 @@ async function answered(query, answer) {
       setTimeout(() => send(root, command, false), after),
     );
   }
-}
-
-/**
- * @param {HTMLElement} root
- * @param {string} link
- */
-async function hand(root, link) {
-  const url = address(root.id, link);
-  if (await copy(url)) notify(words.copied);
-  else face.showLink(root, words, url);
 }
 
 function tryAgain() {
@@ -350,6 +332,19 @@ function mount() {
   if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
   follow();
+}
+
+/**
+ * Situations that come onto the page later, beside those that are there.
+ * @param {HTMLElement[]} more
+ */
+function adopt(more) {
+  roots = [...roots.filter((root) => root.isConnected), ...more];
+  for (const root of more) {
+    near.observe(root);
+    paint(root);
+    if (tableOf(specOf(root).game)) send(root, { do: "open" }, false);
+  }
 }
 
 /**

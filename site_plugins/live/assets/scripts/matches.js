@@ -20,7 +20,10 @@ const PLACE = new URL("../../", import.meta.url).pathname;
 const MATCH = `coup-denvoi-match-${PLACE}:`;
 const CURRENT = `coup-denvoi-current-${PLACE}`;
 const RESULTS = `coup-denvoi-results-${PLACE}`;
+const NAME = `coup-denvoi-name-${PLACE}`;
+const RULES = `coup-denvoi-rules-${PLACE}`;
 const MOST_RESULTS = 2000;
+const MOST_NAME = 40;
 
 /** @param {unknown} value */
 const text = (value) => (typeof value === "string" ? value : "");
@@ -114,9 +117,56 @@ export function results(game) {
 /**
  * @param {string} game
  * @param {Summary} summary
+ * @param {string} id
+ * @param {string} when
  */
-export function note(game, summary) {
+export function note(game, summary, id, when) {
   const { seats, score, winner } = summary;
-  const list = [...results(game), { seats, score, winner }].slice(-MOST_RESULTS);
-  store(RESULTS, { ...recall(RESULTS), [game]: list }, (before) => Array.isArray(before[game] ?? []));
+  keepResults(game, [...results(game), { seats, score, winner, when, id }]);
+}
+
+/**
+ * @param {string} game
+ * @param {object[]} list
+ */
+export function keepResults(game, list) {
+  const short = list.slice(-MOST_RESULTS);
+  return store(RESULTS, { ...recall(RESULTS), [game]: short }, (before) => Array.isArray(before[game] ?? []));
+}
+
+/** What whoever plays here calls himself, in every game; nothing while he has not said. */
+export const name = () => text(recall(NAME)?.name).slice(0, MOST_NAME);
+
+/** @param {string} name */
+export const keepName = (name) => store(NAME, { name: name.slice(0, MOST_NAME) });
+
+/** The results of every game, for a file. */
+export const seasons = () =>
+  Object.fromEntries(Object.keys(recall(RESULTS) ?? {}).map((game) => [game, results(game)]));
+
+/** @param {string} game */
+const firsts = (game) => {
+  const found = recall(RULES)?.[game];
+  return found && typeof found === "object" && !Array.isArray(found) ? found : {};
+};
+
+/**
+ * The rules that were met in other matches of this device than this one.
+ * @param {string} game
+ * @param {string} id
+ */
+export const met = (game, id) =>
+  Object.entries(firsts(game)).filter(([, first]) => first !== id).map(([rule]) => rule);
+
+/**
+ * Remember in which match each rule was met first.
+ * @param {string} game
+ * @param {string} id
+ * @param {string[]} rules
+ */
+export function meet(game, id, rules) {
+  const known = firsts(game);
+  const fresh = rules.filter((rule) => !(rule in known));
+  if (!id || !fresh.length) return;
+  store(RULES, { ...recall(RULES), [game]: { ...known, ...Object.fromEntries(fresh.map((rule) => [rule, id])) } });
 }

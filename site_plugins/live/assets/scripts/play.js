@@ -1,8 +1,16 @@
 // The page's side of whole matches: keeps them on the device, lets time pass between moves, and knows files, keys and
 // the watch. It knows no game and no rule.
 // @ts-check
+import * as again from "./again.js";
 import { notify } from "./face.js";
+import { take } from "./card.js";
+import * as drama from "./drama.js";
+import * as fan from "./fan.js";
+import * as keys from "./keys.js";
 import * as matches from "./matches.js";
+import * as panels from "./panels.js";
+import "./preview.js";
+import * as why from "./why.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -68,9 +76,13 @@ export function along(root, command) {
   // A match that came by a link is none of this device's until it is gone on with.
   if (command.do === "open" && command.link) state.id = "";
   /** @type {any} */
-  const more = { shelf: matches.shelf(game), results: matches.results(game) };
+  const more = { shelf: matches.shelf(game), results: matches.results(game), name: matches.name() };
   const id = command.do === "take-up" ? command.id : command.do === "open" && !command.link ? state.id : "";
   const kept = id && matches.kept(id);
+  const day = new Date((kept || matches.kept(state.id))?.when || Date.now());
+  more.when = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+  more.met = matches.met(game, id || state.id);
+  if (String(command.do).startsWith("season-")) more.seasons = matches.seasons();
   if (kept) {
     Object.assign(state, { id, rev: kept.rev, watch: kept.watch });
     matches.open(game, id);
@@ -99,9 +111,23 @@ export function after(root, query, answer) {
   }
   // What comes next begins at its top: whoever kicked off at the foot of the form, took over or left is taken there.
   if ((was !== state.screen && (was === "setup" || query.press)) || (match?.new && query.press)) root.scrollIntoView();
+  // The name first: that a match is not kept weighs more, and the last notice is the one that is read.
+  if (typeof match?.name === "string" && !matches.keepName(match.name)) notify(words.not_kept);
   if (match?.save && !store(root, state, match)) return;
+  if (match?.rules) matches.meet(gameOf(root), state.id, match.rules);
+  for (const [game, list] of Object.entries(match?.seasons ?? {})) {
+    if (!matches.keepResults(game, /** @type {object[]} */ (list))) notify(words.not_kept);
+  }
   if (answer.file) download(answer.file);
   if (answer.next) state.timer = setTimeout(() => send(root, answer.next.send, false), answer.next.after);
+  // Another screen has other panels.
+  if (was !== state.screen) panels.shut(root, false);
+  panels.marked(root);
+  if (match?.save) fan.putBack(root);
+  fan.marked(root);
+  again.marked(root);
+  keys.marked(root);
+  drama.after(root);
   tick(root);
 }
 
@@ -124,8 +150,8 @@ function store(root, state, { save, new: fresh }) {
   const { id, rev, watch } = state;
   // A match that came in finished was somebody's before; one that ends again after a step back has been counted.
   const counted = before?.counted ?? (Boolean(fresh) && save.summary.over);
-  if (save.summary.over && !counted) matches.note(game, save.summary);
   const when = new Date().toISOString();
+  if (save.summary.over && !counted) matches.note(game, save.summary, id, when);
   const kept = matches.keep({ id, rev, game, when, save, watch, counted: counted || save.summary.over });
   matches.open(game, id);
   if (!kept && !state.warned) {
@@ -231,7 +257,10 @@ function keyed(event) {
 
 /** @param {MouseEvent} event */
 function pressed(event) {
-  if (/** @type {Element} */ (event.target).closest?.("[data-play] [data-print]")) print();
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest?.("[data-play] [data-print]")) print();
+  const way = /** @type {HTMLElement | null} */ (target.closest?.("[data-play] [data-card]"));
+  if (way) void take(way);
 }
 
 /** @param {StorageEvent} event */
@@ -248,12 +277,29 @@ function elsewhere(event) {
 }
 
 /**
+ * The form that comes with the page knows nobody: whoever has given himself a name finds it there.
+ * @param {HTMLElement} root
+ */
+function named(root) {
+  const field = /** @type {HTMLInputElement | null} */ (root.querySelector("input[data-own-name]"));
+  const name = matches.name();
+  if (!field || !name || field.value !== field.defaultValue) return;
+  const other = [...root.querySelectorAll("form.ce-setup input[name^=name]")].find(
+    (each) => each !== field && /** @type {HTMLInputElement} */ (each).value === name,
+  );
+  // Two sides do not have the same name.
+  if (other) /** @type {HTMLInputElement} */ (other).value = field.value;
+  field.value = name;
+}
+
+/**
  * A Play page has come: take up the match that was open here, or show those that wait.
  * @param {HTMLElement} root
  */
 export function mount(root) {
   const game = gameOf(root);
   const id = matches.current(game);
+  named(root);
   if (id && matches.kept(id)) send(root, { do: "take-up", id }, false);
   else if (matches.shelf(game).length || matches.results(game).length) send(root, { do: "open" }, false);
 }
@@ -261,10 +307,12 @@ export function mount(root) {
 /**
  * @param {Send} sender
  * @param {Record<string, string>} said
+ * @param {(roots: HTMLElement[]) => void} adopt what brings situations to life that come onto the page later
  */
-export function begin(sender, said) {
+export function begin(sender, said, adopt) {
   send = sender;
   words = said;
+  why.begin(adopt, said);
   document.addEventListener("change", changed);
   document.addEventListener("input", slid);
   document.addEventListener("keydown", keyed);

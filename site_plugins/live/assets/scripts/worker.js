@@ -1,6 +1,7 @@
 // The one worker of a visit: boots Python, then hands each request to the widgets' bridge and its answer back.
 // It knows no game and no command. Every file that cannot be had is reported to the page by name.
 // @ts-check
+import { layRules } from "./unpack.js";
 
 /**
  * @typedef {import("./runtime.js").Setup} Setup
@@ -257,7 +258,7 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
       env: { LANG: "C" },
       _loadSnapshot: snapshot,
     });
-    python.FS.writeFile("/rules.zip", rules);
+    layRules(python, rules);
     if (!snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
     const entry = python.pyimport(setup.entry);
     // What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish

@@ -1,5 +1,6 @@
 // What the reader is setting or writing stays as it is: an answer may come while the next thing is half told.
 // @ts-check
+import { isStrip } from "./face.js";
 import { rootOf } from "./page.js";
 
 /** @type {WeakSet<Element>} the editors that the reader is filling in, until they are sent */
@@ -27,8 +28,23 @@ export function sent(root, form) {
 }
 
 /**
- * Whether a part of a widget is not to be drawn anew.
+ * Draw a widget anew. What the reader has unfolded or is writing stays, and so does what the widget has to say where it
+ * `speaks`. Without the morpher the frame is simply replaced.
  * @param {HTMLElement} root
- * @param {Element} part
+ * @param {string} html
+ * @param {any} morpher
+ * @param {boolean} speaks
  */
-export const isWritten = (root, part) => editors.has(part) || fields.get(root)?.has(part);
+export function draw(root, html, morpher, speaks) {
+  if (!morpher) {
+    root.innerHTML = html;
+    return;
+  }
+  const isWritten = (/** @type {Element} */ part) => editors.has(part) || fields.get(root)?.has(part);
+  const callbacks = {
+    beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
+    beforeNodeMorphed: (/** @type {Element} */ old) => !isWritten(old),
+    beforeNodeRemoved: (/** @type {Node} */ old) => !(speaks && isStrip(old)),
+  };
+  morpher.morph(root, html, { morphStyle: "innerHTML", callbacks });
+}

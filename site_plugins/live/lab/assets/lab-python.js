@@ -1,8 +1,9 @@
 // The interpreter that PyScript is told to use, in PyScript's own worker: the same files as the widgets', put together
 // from three packs, and a runner of ours that runs what the reader wrote. The build puts the names of the files in.
 // @ts-check
+import { layRules } from "../../assets/scripts/unpack.js";
 
-/** @type {{loader: string, machine: string, wasm: string, packs: string[], lock: string, version: string}} */
+/** @type {{loader: string, machine: string, wasm: string, stdlib: string, rules: string, lab: string, lock: string, version: string}} */
 const PARTS = self.__PARTS;
 
 export const version = PARTS.version;
@@ -40,7 +41,7 @@ const coming = Promise.all([
   compile(),
   import(beside(PARTS.machine)),
   import(beside(PARTS.loader)),
-  Promise.all(PARTS.packs.map(unpack)).then(joined),
+  Promise.all([PARTS.stdlib, PARTS.rules, PARTS.lab].map(unpack)),
 ]);
 coming.catch(() => {});
 
@@ -82,7 +83,8 @@ function joined(zips) {
  * @param {object} options PyScript's own: where its output goes, until our runner takes over
  */
 export async function loadPyodide(options) {
-  const [module, machine, loader, library] = await coming;
+  const [module, machine, loader, [stdlib, rules, lab]] = await coming;
+  const library = joined([stdlib, lab]);
   const here = beside("./");
   const stdLibURL = `${here}stdlib.zip`;
   const realFetch = self.fetch;
@@ -107,6 +109,11 @@ export async function loadPyodide(options) {
       createPyodideModule: machine.default,
       env: { LANG: "C" },
     });
+    layRules(python, rules);
+    // A package of ours may lie half among the rules and half in what only the Lab has.
+    const ours = joined([python.FS.readFile("/rules.zip"), lab]);
+    python.FS.writeFile("/rules.zip", new Uint8Array(await ours.arrayBuffer()));
+    python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
     return atDesk(python);
   } finally {
     self.fetch = realFetch;

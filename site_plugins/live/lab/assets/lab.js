@@ -289,7 +289,10 @@ const near = new IntersectionObserver(
 
 function mount() {
   for (const root of document.querySelectorAll("[data-lab]")) {
-    examples.push(new Example(/** @type {HTMLElement} */ (root)));
+    const example = new Example(/** @type {HTMLElement} */ (root));
+    examples.push(example);
+    // Python set out before the page was there, and may have failed before anybody could be told.
+    example.paint(host.state);
   }
   void examples[0]?.open();
   for (const { root } of examples.slice(1)) near.observe(root);

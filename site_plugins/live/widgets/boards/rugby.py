@@ -6,6 +6,7 @@ from engine.pitch import Pitch
 from engine.rugby import advantage
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
 from site_plugins.live.widgets.drawing.pitch import zone
+from site_plugins.live.widgets.drawing.pitch_ghosts import Ghost, ghosts
 from site_plugins.live.widgets.page.view import View
 
 
@@ -26,3 +27,8 @@ def gain(view: View, pitch: Pitch) -> tuple[int, int] | None:
     """From the mark of an advantage to where it would be over."""
     given = view.seen.view["advantage"]
     return (given["mark"], advantage.ends(pitch, given["seat"], given["mark"])) if given else None
+
+
+def foreseen(view: View) -> list[Ghost]:
+    """In a match, what each option would do with the ball."""
+    return ghosts(view.prospects(), view.seen.view["ball"]) if view.spec.play and not view.idle else []

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 from engine.core.sayings import Sayings
 from site_plugins.live.widgets.drawing.dice import die
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.drawing.pitch_ghosts import Ghost, drawn
 from site_plugins.live.widgets.drawing.pitch_place import where
 from site_plugins.live.widgets.drawing.pitch_trace import trace
 
@@ -26,6 +28,10 @@ LANE = 82
 _NAMES = 37
 _LETTERS = 10
 _MOWN = 10
+_BALL = (
+    el("ellipse", class_="ce-pitch__ball", rx=9.5, ry=6, transform="rotate(-24)"),
+    el("path", class_="ce-pitch__seam", d="M-6 0H6M-2.5-2V2M0-2V2M2.5-2V2", transform="rotate(-24)"),
+)
 
 
 class Ground(NamedTuple):
@@ -44,6 +50,10 @@ class Ground(NamedTuple):
     gain: tuple[int, int] | None = None
     reach: Mapping[int, Fraction] = {}
     planned: bool = False
+    ghosts: Sequence[Ghost] = ()
+    """What options would do, shown when one of them is looked at."""
+    you: int | None = None
+    """The side to which all this is told, if it is one of them."""
 
     def x(self, metres: float) -> float:
         """Where a place lies on the drawing; what is beyond the dead-ball lines lies just outside."""
@@ -64,8 +74,9 @@ def draw(pitch: Ground, say: Sayings) -> Markup:
         _ground(pitch),
         _names(pitch),
         _figures(pitch),
-        _reach(pitch),
+        _reach(pitch, pitch.reach),
         _gain(pitch),
+        drawn(pitch, LANE, partial(_reach, pitch), _BALL),
         # Always there, so that a new frame takes no trace for the ball and lets it fly across the pitch.
         el("g", trace(pitch.trace, pitch.x, LANE, planned=pitch.planned)),
         _ball(pitch),
@@ -137,11 +148,11 @@ def _figures(pitch: Ground) -> list[Markup]:
     ]
 
 
-def _reach(pitch: Ground) -> list[Markup]:
+def _reach(pitch: Ground, reach: Mapping[int, Fraction]) -> list[Markup]:
     """Where the ball may come to lie: the likelier, the darker; everything beyond the dead-ball line is one stripe."""
     shares: dict[float, Fraction] = {}
     spots: dict[float, list[int]] = {}
-    for metres, share in sorted(pitch.reach.items()):
+    for metres, share in sorted(reach.items()):
         at = pitch.x(metres)
         shares[at] = shares.get(at, Fraction(0)) + share
         spots.setdefault(at, []).append(metres)
@@ -192,11 +203,10 @@ def _ball(pitch: Ground) -> Markup:
         # Under the ball: before it may lie the very way that it came.
         arrow = "".join(f"M{(step - 2) * way:g} 16l{4 * way} 4l{-4 * way} 4" for step in (-6, 0, 6))
         parts.append(el("path", class_="ce-pitch__way", d=arrow))
-    parts += [
-        el("ellipse", class_="ce-pitch__ball", rx=9.5, ry=6, transform="rotate(-24)"),
-        el("path", class_="ce-pitch__seam", d="M-6 0H6M-2.5-2V2M0-2V2M2.5-2V2", transform="rotate(-24)"),
-    ]
-    return el("g", parts, class_="ce-pitch__spot", transform=f"translate({pitch.x(pitch.ball):g} {LANE})")
+    kicked = bool(pitch.trace) and not pitch.planned and pitch.trace[-1][2] == "kick"
+    # Two names for the same arc: the next kick has the other, and begins it anew.
+    ball = el("g", _BALL, class_=f"ce-pitch__arc--{len(pitch.trace) % 2}" if kicked else None)
+    return el("g", parts, ball, class_="ce-pitch__spot", transform=f"translate({pitch.x(pitch.ball):g} {LANE})")
 
 
 def zone(low: int, high: int, label: str) -> Markup:

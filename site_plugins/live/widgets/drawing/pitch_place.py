@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.sayings import Sayings
+from engine.core.sides import Sides
 from engine.pitch import TWENTY_TWO
 
 if TYPE_CHECKING:
@@ -15,35 +16,34 @@ _HALF, _LENGTH = 50, 100
 
 def where(pitch: Ground, say: Sayings) -> str:
     """The pitch for screen readers, and for everyone who reads."""
-    first, second = pitch.names
+    say = Sides(say.grammar, pitch.names, pitch.you).house
     if pitch.seat is None:
         # A place that belongs to nobody: the nearer line counts.
         near = _HALF - abs(_HALF - pitch.ball)
-        told = say("pitch.loose", place=_before(near, first if pitch.ball < _HALF else second, say))
+        told = say("pitch.loose", place=_before(near, int(pitch.ball > _HALF), say))
     else:
         ahead = pitch.ball if pitch.seat else _LENGTH - pitch.ball
-        who, other = (second, first) if pitch.seat else (first, second)
-        place = _before(ahead, other, say) if ahead <= _HALF else _own(_LENGTH - ahead, say)
-        told = say("pitch.held", who=who, place=place, right=pitch.seat == 0)
+        place = _before(ahead, 1 - pitch.seat, say) if ahead <= _HALF else _own(_LENGTH - ahead, pitch.seat, say)
+        told = say("pitch.held", who=pitch.seat, place=place, right=pitch.seat == 0)
     # A comma does not stand before the full stop.
     return told.replace(",.", ".")
 
 
-def _before(metres: int, name: str, say: Sayings) -> str:
+def _before(metres: int, who: int, say: Sayings) -> str:
     """A place before, on or behind the line that a side defends."""
     if metres == _HALF:
         return say("pitch.halfway")
     if metres in (0, TWENTY_TWO):
-        return say("pitch.22" if metres else "pitch.line", name=name)
+        return say("pitch.22" if metres else "pitch.line", who=who)
     if metres < 0:
-        return say("pitch.in-goal", name=name)
-    return say("pitch.inside-22" if metres < TWENTY_TWO else "pitch.from-line", metres=metres, name=name)
+        return say("pitch.in-goal", who=who)
+    return say("pitch.inside-22" if metres < TWENTY_TWO else "pitch.from-line", metres=metres, who=who)
 
 
-def _own(metres: int, say: Sayings) -> str:
+def _own(metres: int, who: int, say: Sayings) -> str:
     """A place before, on or behind one's own line."""
     if metres in (0, TWENTY_TWO):
-        return say("pitch.own-22" if metres else "pitch.own-line")
+        return say("pitch.own-22" if metres else "pitch.own-line", who=who)
     if metres < 0:
-        return say("pitch.own-in-goal")
-    return say("pitch.inside-own-22" if metres < TWENTY_TWO else "pitch.from-own-line", metres=metres)
+        return say("pitch.own-in-goal", who=who)
+    return say("pitch.inside-own-22" if metres < TWENTY_TWO else "pitch.from-own-line", metres=metres, who=who)

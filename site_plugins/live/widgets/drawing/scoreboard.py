@@ -56,6 +56,12 @@ def with_ball(words: str) -> Markup:
     return el("p", drawn, words, class_="ce-score__hand")
 
 
+def card_chip(colour: str, mark: str, name: str) -> Markup:
+    """A card that a player was shown: its letter, and its name for screen readers."""
+    letter = el("span", mark, aria_hidden="true")
+    return el("span", letter, hidden(name), class_=f"ce-card ce-card--{colour}", title=name[:1].upper() + name[1:])
+
+
 def dial(share: float, figure: str, label: str, under: str = "") -> Markup:
     """How far the half has come: an arc along the rim, a figure in the middle, and a name for screen readers."""
     low = _MIDDLE + (2 if under else 5)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.bots import think
 from engine.core.asks import Choose
+from engine.core.house_rules import agreed
 from engine.core.reading import whole
 from engine.core.record import Record
 from engine.core.refusal import Refusal
@@ -16,11 +17,16 @@ from engine.match.fixture import OVER, PERSON, Fixture
 from engine.match.saves import TakenUp, from_record, saved, take_up
 from engine.match.settings import HUMAN, checked
 from site_plugins.live.widgets.match.automatic import flow, go, hurry, reckon
-from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
-from site_plugins.live.widgets.match.settings import as_typed, from_form
+from site_plugins.live.widgets.match.season_commands import SEASON
+from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHARED, SHEET, Session
+from site_plugins.live.widgets.match.settings import as_typed, from_form, given_name
+from site_plugins.live.widgets.match.shared import ALL
 from site_plugins.live.widgets.page.answers import asked, by_fields
 from site_plugins.live.widgets.page.contract import Done, together
 from site_plugins.live.widgets.page.view import Note
+
+LONGEST = 120
+"""Characters of what a reader puts together, at most."""
 
 if TYPE_CHECKING:
     from site_plugins.live.widgets.match.page import Match
@@ -59,6 +65,7 @@ def _set_up(page: Match) -> Done:
 def _new(page: Match) -> Done:
     """Kick off."""
     page.now.settings = settings = from_form(page.now.game, page.fields, page.table)
+    page.name = given_name(settings, page.now.game.sides(agreed(page.now.game.house_rules, settings.house)))
     return _begin(page, Fixture.kick_off(page.now.game, settings))
 
 
@@ -85,15 +92,17 @@ def _import(page: Match) -> Done:
 
 
 def _shown(page: Match, taken: TakenUp, *, look: bool = False) -> Done:
-    """Show a match that was taken up, one that cannot go on or is only looked at in its replay."""
+    """Show a match that was taken up; in its replay one that cannot go on, one that was sent at its question."""
     page.now.play(taken.fixture)
     page.now.old = taken.old
     match = page.now.match
     if look and match.position.ask is not None:
         # Whoever was sent the link is taken for the one who is to move.
         match.shown = match.position.ask.seat
-    if look or taken.old or match.turn == OVER:
+    if taken.old or match.turn == OVER:
         page.now.look_back()
+    elif look:
+        page.now.screen = SHARED
     if taken.old is None:
         return Done()
     return Done(note=Note(f"{taken.replay.notice(page.spec.lang)} {page.say('match.only-watched')}"))
@@ -132,8 +141,19 @@ def _choose(page: Match) -> None:
         option = asked(match.offer, Choose, page.command.get("option"))
         assert match.offer is not None
         match.send(match.offer.check(option))
+        session = page.now
+        session.begun = session.plan[:1] == (option,)
+        session.plan = session.plan[1:] if session.begun else ()
 
     _person(page, act)
+
+
+def _build(page: Match) -> None:
+    """Put choices together that are taken one by one; what of them holds is for the board to say."""
+    if _on_screen(page, MATCH).match.turn != PERSON:
+        raise Refusal("not-your-turn")
+    page.now.plan = tuple(page.fields.get("line", "")[:LONGEST].split("-"))
+    page.now.begun = False
 
 
 def _set_dice(page: Match) -> None:
@@ -169,8 +189,6 @@ def _coach(page: Match) -> None:
     ask = match.offer
     if match.turn != PERSON or not isinstance(ask, Choose):
         raise Refusal("not-your-turn")
-    if len(ask.options) == 1:
-        raise Refusal("one-way")
     page.now.coach = think("hard", match.outlook(), match.luck())
 
 
@@ -198,15 +216,33 @@ def _seek(page: Match) -> None:
     page.now.seek(0 if text.startswith("-") else at)
 
 
+def _moment(page: Match) -> None:
+    """One moment of a match that is over, from its final screen or its replay."""
+    if page.now.screen != REPLAY:
+        _replay(page)
+    _seek(page)
+
+
 def _take_over(page: Match) -> Done:
     """A new match from the moment that is shown, for one side, against computer players."""
-    session, fields = _on_screen(page, REPLAY), page.fields
-    heirs = {str(seat): seat for seat in session.heirs}
-    me, level = fields.get("as", "0"), fields.get("level", "medium")
+    return _heir(page, _on_screen(page, REPLAY), every=False)
+
+
+def _play_on(page: Match) -> Done:
+    """Go on with a match that somebody has sent: for one side against computer players, or for all sides."""
+    return _heir(page, _on_screen(page, SHARED), every=True)
+
+
+def _heir(page: Match, session: Session, *, every: bool) -> Done:
+    """A new match from the moment that is shown, for those whom a form names."""
+    fields, heirs = page.fields, {str(seat): {seat} for seat in session.heirs}
+    if every:
+        heirs[ALL] = set(range(len(session.match.settings.seats)))
+    me, level = fields.get("as", next(iter(heirs), "0")), fields.get("level", "medium")
     if me not in heirs:
         raise Refusal("setting-unknown", field="as", value=me, known=tuple(heirs))
     before = session.match.settings
-    seats = tuple(HUMAN if seat == heirs[me] else level for seat in range(len(before.seats)))
+    seats = tuple(HUMAN if seat in heirs[me] else level for seat in range(len(before.seats)))
     settings = checked(before._replace(seats=seats, seed=""))
     return _begin(page, Fixture(settings.seeded(), session.moment))
 
@@ -223,8 +259,8 @@ def _back(page: Match) -> None:
     session, match = page.now, page.now.match
     if session.screen == SHEET:
         session.screen = session.before
-    elif session.old is None and not match.position.over:
-        session.screen = MATCH
+    elif session.old is None:
+        session.screen = SHARED if session.loose and not match.position.over else MATCH
 
 
 def _rematch(page: Match) -> Done:
@@ -275,15 +311,19 @@ COMMANDS: Mapping[str, Callable[[Match], Done | None]] = {
     "pause": _pause,
     "hurry": lambda page: hurry(_on_screen(page, MATCH)),
     "time": _time,
+    "build": _build,
     "undo": _undo,
     "coach": _coach,
     "replay": _replay,
     "seek": _seek,
+    "moment": _moment,
     "take-over": _take_over,
+    "play-on": _play_on,
     "chart": lambda page: reckon(_on_screen(page, REPLAY)),
     "sheet": _sheet,
     "back": _back,
     "rematch": _rematch,
     "link": _link,
     "file": _file,
+    **SEASON,
 }

@@ -12,29 +12,36 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import games
-from engine.core.asks import Ask
+from engine.core.asks import Ask, Choose
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
-from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING
+from engine.match.fixture import CURTAIN, OVER, PERSON
 from engine.match.saves import saved
-from engine.match.settings import PAUSE_MS
+from site_plugins.live.widgets.boards import board
+from site_plugins.live.widgets.drawing.markup import join
+from site_plugins.live.widgets.match.automatic import AUTOMATIC, weight
 from site_plugins.live.widgets.match.coach import advice, coaching
 from site_plugins.live.widgets.match.commands import COMMANDS
+from site_plugins.live.widgets.match.digest import digest
+from site_plugins.live.widgets.match.place import Place
 from site_plugins.live.widgets.match.replay import replay_screen
+from site_plugins.live.widgets.match.result_card import date_of, result_card
+from site_plugins.live.widgets.match.review import verdict
 from site_plugins.live.widgets.match.screen import match_screen, sheet_screen
-from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHEET, Session
-from site_plugins.live.widgets.match.settings import as_typed, usual
-from site_plugins.live.widgets.match.setup_form import Place, opening
+from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHARED, SHEET, Session
+from site_plugins.live.widgets.match.settings import as_typed, name_of, usual
+from site_plugins.live.widgets.match.setup_form import opening
+from site_plugins.live.widgets.match.shared import shared_screen
 from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
 from site_plugins.live.widgets.page.view import Note, View, look
 from site_plugins.live.widgets.situation.page import table_of
 
 GO = {"do": "go"}
-_NEW = frozenset({"new", "take-over", "import", "rematch"})
+_NEW = frozenset({"new", "take-over", "play-on", "import", "rematch"})
 """Commands by which a match comes to this device that was not there before."""
 _LOOKS = frozenset({"open", "take-up"})
 """Commands that show a match which is kept already, or need not be."""
-_TOLD = 8
+_TOLD = 12
 """Sentences that are read out at most, the newest: more would take longer than the match."""
 
 
@@ -43,6 +50,10 @@ class Match(Page[Session]):
 
     commands = COMMANDS
     view: View | None
+    seasons: Mapping[str, Sequence[Mapping[str, Any]]] | None = None
+    """Seasons that the page is to keep from now on, by their games."""
+    name: str | None = None
+    """What whoever plays calls himself, to be kept from now on for all games."""
 
     def begun(self) -> Session:
         """The session of this page."""
@@ -63,6 +74,11 @@ class Match(Page[Session]):
         self.moved = _standing(session) != _standing(self.before)
         if self.moved:
             session.coach = None
+        if session.fixture is not None and session.match.position.over:
+            session.look_into(decisions=True)
+        session.met = frozenset(map(str, met)) if isinstance(met := self.request.get("met"), list) else session.met
+        session.when = date_of(self.request.get("when")) or session.when
+        self.keep_plan()
         self.view = self.seen(done.note)
         drawn = self.screen(done.note)
         if session.coach is not None and (self.do == "coach" or (self.do == "go" and session.coach.done)):
@@ -70,47 +86,70 @@ class Match(Page[Session]):
             drawn["show"] = f"{self.spec.root}--coach"
         return {**drawn, "match": {"screen": session.screen} if done.refused else self.to_keep()}
 
+    def keep_plan(self) -> None:
+        """What was put together is there until it is taken, or something else comes in between."""
+        session = self.now
+        if not session.plan or self.do == "build" or session.match.turn != PERSON:
+            return
+        offer = session.match.offer
+        fits = isinstance(offer, Choose) and session.plan[0] in offer.options
+        if not fits or (session.begun and isinstance(offer, Choose) and not board(session.game.id).goes_on(offer)):
+            session.plan, session.begun = (), False
+
     def stay(self) -> None:
         """A form keeps what was written, and nothing that went wrong by itself is tried again."""
         session = self.now
         if self.do == "new" and isinstance(self.command.get("fields"), dict):
             session.settings = as_typed(session.game, self.fields, self.table)
         if self.do == "go":
-            session.paused, session.coach, session.waiting = True, None, []
+            session.paused, session.coach = True, None
+            if session.review is not None:
+                session.review.give_up()
 
     def screen(self, note: Note | None) -> dict[str, Any]:
         """The screen, where focus goes, and what the page is to ask for next."""
         session, root, view = self.now, self.spec.root, self.view
         if view is None:
-            settings = session.settings or usual(session.game, self.table)
+            settings = session.settings or usual(session.game, self.table, name_of(self.request.get("name")))
             here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
             shelf, results = (_listed(self.request.get(name)) for name in ("shelf", "results"))
+            results = results if self.seasons is None else self.seasons.get(self.spec.game, results)
             return {"html": str(opening(here, settings, shelf, results, note)), "focus": f"{root}--new"}
         if session.screen == REPLAY:
             html = replay_screen(view, session)
+        elif session.screen == SHARED:
+            html = shared_screen(view, session)
         elif session.screen == SHEET:
             html = sheet_screen(view, session.match)
         else:
             coach = None if session.coach is None else coaching(view, session.coach)
-            html = match_screen(view, session.match, paused=session.paused, coach=coach)
+            after = join(verdict(view, session), result_card(view, session)) if session.over else None
+            html = match_screen(view, session.match, paused=session.paused, coach=coach, after=after)
         session.fresh = False
-        answer: dict[str, Any] = {"html": str(html), "focus": f"{root}--{'at' if session.screen == REPLAY else 'ask'}"}
+        answer: dict[str, Any] = {"html": str(html), "focus": f"{root}--{self.focused()}"}
         following = self.following()
         return answer if following is None else {**answer, "next": following}
+
+    def focused(self) -> str:
+        """Where focus goes if what had it is no longer there."""
+        if self.now.screen == REPLAY:
+            return "at"
+        return "verdict" if self.do == "build" else "ask"
 
     def following(self) -> dict[str, Any] | None:
         """What the page is to send by itself, and after how many milliseconds."""
         session, match = self.now, self.now.match
-        if session.screen == REPLAY:
-            return {"send": GO, "after": 0} if session.waiting else None
+        if session.looks is not None:
+            return {"send": GO, "after": 0}
         if session.screen != MATCH:
             return None
         if session.coach is not None and not session.coach.done:
             return {"send": GO, "after": 0}
-        if session.paused or match.turn not in {THINKING, ITSELF}:
+        if session.paused or match.turn not in AUTOMATIC:
             return None
-        at_once = match.thought is not None or match.silent
-        return {"send": GO, "after": 0 if at_once else PAUSE_MS[match.settings.pace]}
+        # What was there when the reader said go on has been looked at.
+        looked = match.thought is not None or self.do == "go-on"
+        return {"send": GO, "after": 0 if looked else match.settings.dwell(weight(match, self.heard()))}
 
     def seen(self, note: Note | None = None) -> View | None:
         """What the screen shows of a match, through the eyes of whoever looks; None where there is only the form."""
@@ -120,19 +159,27 @@ class Match(Page[Session]):
         # Those who only watch, and all once a match is over, see each moment as whoever was asked saw it.
         watches = not match.settings.people or (match.turn == OVER and session.screen == REPLAY)
         plays = session.screen == MATCH and match.turn == PERSON
-        view = look(self.spec, session.moment, floor=0, seat=None if watches else match.viewer)
-        view = view._replace(fresh=session.fresh, note=note, idle=not plays)
+        view = look(self.spec, session.moment, floor=0, seat=None if watches else match.viewer, you=session.you)
+        built = {"line": "-".join(session.plan)} if plays and session.plan else {}
+        view = view._replace(fresh=session.fresh, note=note, idle=not plays, built=built)
         return view._replace(seen=view.seen._replace(ask=match.offer)) if plays else view
 
     def to_keep(self) -> dict[str, Any]:
         """What the page is to know of the match: which screen it is on and, if it changed, its text to be kept."""
         session = self.now
         known: dict[str, Any] = {"screen": session.screen}
+        if self.seasons is not None:
+            known["seasons"] = self.seasons
+        if self.name is not None:
+            known["name"] = self.name
         changed = self.moved and self.do not in _LOOKS
         new = self.do in _NEW or (session.loose and changed)
         if session.fixture is not None and (new or changed):
             known["save"] = saved(session.fixture, session.old)
             session.loose = False
+        if session.over:
+            # Which rules this device has met is for the page to keep.
+            known["rules"] = sorted({event[0] for event in session.match.position.log})
         if session.took:
             # For those who measure; the page makes nothing of it.
             known["took"], session.took = round(1000 * session.took, 1), 0.0
@@ -147,6 +194,8 @@ class Match(Page[Session]):
         session, view, do = self.now, self.view, self.do
         if view is None or session.screen == SHEET:
             return ""
+        if session.screen == SHARED:
+            return asks(view)
         if session.screen == REPLAY:
             moment = self.say("match.moment", number=session.at, total=len(session.moments) - 1)
             return "" if do == "go" else " ".join([*told(view, view.steps[-1:]), moment])
@@ -154,14 +203,16 @@ class Match(Page[Session]):
             if session.coach.done:
                 return " ".join(advice(view, session.coach))
             return self.say("match.coach-thinks") if do == "coach" else ""
+        if do == "build":
+            return board(session.game.id).heard(view)
         match = session.match
         if match.turn == CURTAIN and match.position.ask is not None:
             return self.say("match.curtain", who=view.text.who(match.position.ask.seat))
         if do == "go" and not self.moved:
             return ""
-        # Whoever has just taken the device hears the last thing that happened.
-        since = -1 if do == "reveal" else self.heard() if self.moved and not match.covered else len(view.steps)
-        news = told(view, view.steps[since:])[-_TOLD:]
+        # Whoever has just taken the device hears all that he has not seen.
+        heard = match.since if do == "reveal" else self.heard() if self.moved else len(view.steps)
+        news = [] if match.covered else [line.text for line in digest(view, match.since, heard).lines][-_TOLD:]
         if match.turn == OVER:
             return together(*news, view.headline())
         return together(*news, asks(view) if match.turn == PERSON and view.ask is not None else "")
@@ -175,8 +226,10 @@ class Match(Page[Session]):
     def asked(self) -> tuple[Ask | None, GameText]:
         """The question of the match, in the words of those who play it."""
         match = self.before.fixture
-        text = self.before.game.text(self.spec.lang, None if match is None else match.settings.names)
-        return None if match is None else match.position.ask, text
+        names = None if match is None else match.settings.names
+        return None if match is None else match.position.ask, self.before.game.text(
+            self.spec.lang, names, self.before.you
+        )
 
     def reason(self, why: Refusal) -> str:
         """A refusal in words: the Play page's own, the widget's, the game's."""

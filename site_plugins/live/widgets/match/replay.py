@@ -1,17 +1,34 @@
-"""The replay: every moment of a match by slider, buttons and keys, its story, and the chart of points and chances."""
+"""The replay: from key event to key event, or moment by moment, with the chart above the slider."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.bots import LEVELS
+from engine.match.highlights import Highlight, highlights
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.icons import icon
-from site_plugins.live.widgets.drawing.markup import Markup, el, join
-from site_plugins.live.widgets.match.chart import chart, samples
-from site_plugins.live.widgets.match.screen import carried, headline, recent
+from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.match.chart import chart
+from site_plugins.live.widgets.match.menu import carried, leave
+from site_plugins.live.widgets.match.result_card import result_card
+from site_plugins.live.widgets.match.review import verdict
+from site_plugins.live.widgets.match.screen import headline
 from site_plugins.live.widgets.match.session import Session
+from site_plugins.live.widgets.match.strip import recent
 from site_plugins.live.widgets.page.view import View
 from site_plugins.live.widgets.situation.controls import button
 from site_plugins.live.widgets.situation.frame import house, note, tray
+
+KEYS = {
+    "first": "Home",
+    "before-key": "p",
+    "before": "ArrowLeft",
+    "after": "ArrowRight",
+    "after-key": "n",
+    "last": "End",
+}
+"""The ways through a match, and the key that does the same as each button."""
 
 
 def replay_screen(view: View, session: Session) -> Markup:
@@ -20,14 +37,26 @@ def replay_screen(view: View, session: Session) -> Markup:
     return join(
         el("p", headline(view, session.match), class_="ce-live__title", id=f"{view.root}--title"),
         house(view),
-        _wheel(view, len(session.moments) - 1, session.at),
+        timeline(view, session),
         drawn.scene(view),
         drawn.tray(view) or tray(view),
         note(view),
-        recent(view),
-        _curve(view, session),
+        recent(view, session.match.answers),
+        verdict(view, session),
+        result_card(view, session),
         _over(view, session),
-        el("div", _ways(view, session), carried(view, session.match), class_="ce-quiet"),
+        el("div", _ways(view, session), carried(view, session.match), leave(view), class_="ce-quiet"),
+    )
+
+
+def timeline(view: View, session: Session) -> Markup:
+    """The whole match in one place: its chart, the slider under it, and the buttons that jump."""
+    marked = highlights(session.moments)
+    return el(
+        "div",
+        el("div", chart(view, session, marked), _reckoning(view, session), id=f"{view.root}--chart"),
+        _wheel(view, session, marked),
+        class_="ce-timeline",
     )
 
 
@@ -42,28 +71,41 @@ def _ways(view: View, session: Session) -> list[Markup]:
         row.append(
             button({"do": "rematch"}, view.say("match.rematch"), class_="ce-quiet__do", id=f"{view.root}--rematch")
         )
-    elif session.old is None:
+    if session.old is None:
         row.append(
             button({"do": "back"}, icon("undo"), view.say("match.back"), class_="ce-quiet__do", id=f"{view.root}--back")
         )
     return row
 
 
-def _wheel(view: View, last: int, at: int) -> Markup:
-    """The slider with its four buttons; the page lets the arrow keys do the same."""
-    root = view.root
-    steps = (("first", 0), ("before", at - 1), ("after", at + 1), ("last", last))
+def _targets(marked: Sequence[Highlight], last: int, at: int) -> dict[str, int]:
+    """Where each button leads; to the first or the last moment where there is no event before or after."""
+    return {
+        "first": 0,
+        "before-key": max((each.at for each in marked if each.at < at), default=0),
+        "before": at - 1,
+        "after": at + 1,
+        "after-key": min((each.at for each in marked if each.at > at), default=last),
+        "last": last,
+    }
+
+
+def _wheel(view: View, session: Session, marked: Sequence[Highlight]) -> Markup:
+    """The slider with its six buttons; the page lets keys do the same."""
+    root, at, last = view.root, session.at, len(session.moments) - 1
+    names = {**view.say.all("match.wheel"), **view.say.all("review.wheel")}
     presses = [
         button(
             {"do": "seek", "at": max(0, min(last, to))},
             icon(name),
-            el("span", view.say(f"match.wheel.{name}"), class_="ce-vh"),
+            el("span", names[name], class_="ce-vh"),
             class_="ce-quiet__do",
             id=f"{root}--{name}",
-            data_key={"first": "Home", "before": "ArrowLeft", "after": "ArrowRight", "last": "End"}[name],
+            title=names[name],
+            data_key=KEYS[name],
             aria_disabled="true" if to in {at, -1, last + 1} else None,
         )
-        for name, to in steps
+        for name, to in _targets(marked, last, at).items()
     ]
     slider = el(
         "input",
@@ -78,34 +120,33 @@ def _wheel(view: View, last: int, at: int) -> Markup:
         data_send_input={"do": "seek"},
     )
     where = el("output", view.say("match.moment", number=at, total=last), for_=f"{root}--at", class_="ce-wheel__at")
-    return el("div", slider, el("div", presses, where, class_="ce-wheel__row"), class_="ce-wheel", data_keys=True)
+    row = el("div", presses, where, class_="ce-wheel__row")
+    return el("div", slider, row, _here(view, marked, at), class_="ce-wheel", data_keys=True)
 
 
-def _curve(view: View, session: Session) -> Markup:
-    """Points and chances over the whole match, and the button that has the chances reckoned."""
-    below = None
-    if session.waiting:
-        share = 1 - len(session.waiting) / len(samples(session.moments))
-        bar = el("progress", max=1, value=f"{share:.2f}", aria_label=view.say("match.chart-making"))
-        below = el("p", view.say("match.chart-making"), bar, class_="ce-ask--waits")
-    elif not session.chances and len(session.match.settings.seats) == 2:
-        press = button(
-            {"do": "chart"},
-            icon("odds"),
-            view.say("match.chart-go"),
-            class_="ce-quiet__do",
-            id=f"{view.root}--chart-go",
+def _here(view: View, marked: Sequence[Highlight], at: int) -> Markup:
+    """What the moment that is shown is remembered by; the line is always there, so that nothing moves."""
+    here = next((each for each in marked if each.at == at), None)
+    words = ""
+    if here is not None:
+        words = view.say(
+            "review.key-at", banner=view.say(f"review.banners.{here.banner}"), text=view.text.event(here.event)
         )
-        below = el("p", press)
-    return el(
-        "details",
-        el("summary", icon("odds"), view.say("match.chart")),
-        chart(view, session),
-        below,
-        class_="ce-fold ce-fold--chart",
-        id=f"{view.root}--chart",
-        open=True,
+    return el("p", prose(words) if words else "\u00a0", class_="ce-wheel__key", id=f"{view.root}--key")
+
+
+def _reckoning(view: View, session: Session) -> Markup | None:
+    """How far the chances have been reckoned, or the button that has them reckoned while a match goes on."""
+    if session.looks is not None:
+        words = view.say("match.chart-making")
+        bar = el("progress", max=1, value=f"{session.looks.share:.2f}", aria_label=words)
+        return el("p", words, bar, class_="ce-ask--waits")
+    if session.chances or len(session.match.settings.seats) != 2:
+        return None
+    press = button(
+        {"do": "chart"}, icon("odds"), view.say("match.chart-go"), class_="ce-quiet__do", id=f"{view.root}--chart-go"
     )
+    return el("p", press)
 
 
 def _over(view: View, session: Session) -> Markup | None:

@@ -1,43 +1,60 @@
-"""The screen of a match: the board, what is asked of whom, what has happened, and a quiet row for the rest."""
+"""The screen of a match: what stands in each place of the frame while one plays, waits, or has finished."""
 
 from __future__ import annotations
 
 from engine.core.asks import Cast, Choose, Roll
-from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
-from site_plugins.live.widgets.boards import board
+from engine.match.fixture import CURTAIN, OVER, PERSON, THINKING, Fixture
+from site_plugins.live.widgets.boards import Ahead, board
 from site_plugins.live.widgets.drawing.icons import icon
-from site_plugins.live.widgets.drawing.markup import Markup, el, join
-from site_plugins.live.widgets.page.view import Step, View
+from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.match.digest import digest
+from site_plugins.live.widgets.match.menu import menu
+from site_plugins.live.widgets.match.strip import banner, recent, strip
+from site_plugins.live.widgets.page.urls import rule_url
+from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button, by_hand, moves
-from site_plugins.live.widgets.situation.frame import house, note, question, tray
+from site_plugins.live.widgets.situation.frame import tray
 from site_plugins.live.widgets.situation.odds import chart as odds_chart
-from site_plugins.live.widgets.situation.story import told
+from site_plugins.live.widgets.situation.prospects import foreseen
+from site_plugins.live.widgets.stage.fan import hand
+from site_plugins.live.widgets.stage.frame import AHEAD, COACH, MENU, ODDS, STORY, Panel, Stage, framed, opens, tool
 
-RECENT = 5
-"""Actions whose story stands on the screen; the replay has the rest."""
 
-
-def match_screen(view: View, fixture: Fixture, *, paused: bool = False, coach: Markup | None = None) -> Markup:
-    """A running match, or one that has just ended."""
-    drawn = board(view.game.id)
-    title = el("p", headline(view, fixture), class_="ce-live__title", id=f"{view.root}--title")
-    clock = watch(view, fixture, paused)
-    if fixture.covered:
-        score = el("p", standing(view, fixture), class_="ce-moment")
-        below = _turn(view, fixture, paused), _quiet(view, fixture, paused)
-        return join(title, clock, score, note(view), *below)
-    return join(
-        title,
-        house(view),
-        clock,
-        drawn.scene(view),
-        drawn.tray(view) or tray(view),
-        note(view),
-        _turn(view, fixture, paused),
-        coach,
-        recent(view),
-        _quiet(view, fixture, paused),
+def match_screen(
+    view: View,
+    fixture: Fixture,
+    *,
+    paused: bool = False,
+    coach: Markup | None = None,
+    after: Markup | None = None,
+) -> Markup:
+    """A running match, or one that has just ended, with what is said `after` it."""
+    root, drawn = view.root, board(view.game.id)
+    covered = fixture.covered
+    ahead = drawn.ahead(view) if fixture.turn == PERSON else None
+    happened = None if covered else digest(view, fixture.since)
+    stage = Stage(
+        title=headline(view, fixture),
+        leave=tool(view.say("stage.leave"), "leave", f"{root}--leave", data_send={"do": "leave"}),
+        score=join(
+            el("p", standing(view, fixture), class_="ce-moment") if covered else drawn.score(view),
+            watch(view, fixture, paused),
+        ),
+        board=() if covered else (after,) if after is not None else (drawn.table(view), drawn.tray(view) or tray(view)),
+        strip=strip(view, happened),
+        dock=_dock(view, fixture, paused, ahead),
+        tools=_tools(view, fixture),
+        panels=(
+            Panel(STORY, view.say("stage.story"), () if covered else (recent(view, fixture.since),)),
+            Panel(COACH, view.say("stage.coach"), coach or el("p", view.say("stage.coach-idle"))),
+            Panel(ODDS, view.say("stage.odds"), _odds(view, fixture) or el("p", view.say("stage.odds-idle"))),
+            *(() if ahead is None else (Panel(AHEAD, ahead.name, ahead.inside),)),
+            Panel(MENU, view.say("stage.match"), menu(view, fixture, paused)),
+        ),
+        kind="over" if fixture.turn == OVER else happened.banner.kind if happened and happened.banner else "",
+        banner=banner(view, happened) if fixture.turn != OVER else None,
     )
+    return framed(root, view.say, stage)
 
 
 def standing(view: View, fixture: Fixture) -> str:
@@ -51,7 +68,7 @@ def headline(view: View, fixture: Fixture) -> str:
     seats = fixture.settings.seats
     names = [
         name if who == "human" else view.say("match.called", name=name, level=view.say(f"match.controls.{who}"))
-        for name, who in zip(fixture.settings.names, seats, strict=True)
+        for name, who in zip(map(view.text.who, range(len(seats))), seats, strict=True)
     ]
     return view.say("match.versus", home=names[0], away=names[1]) if len(names) == 2 else view.text.title()
 
@@ -77,22 +94,61 @@ def watch(view: View, fixture: Fixture, paused: bool) -> Markup | None:
     )
 
 
-def _turn(view: View, fixture: Fixture, paused: bool) -> Markup:
+def _dock(view: View, fixture: Fixture, paused: bool, ahead: Ahead | None) -> tuple[Markup | None, ...]:
     """What there is to press now: a person's options, the curtain, or a computer player that can be hurried."""
     turn = fixture.turn
     if turn == OVER:
-        return join(question(view), _afterwards(view))
+        return _asked(view), _options(_afterwards(view))
     if turn == CURTAIN:
         return _curtain(view, fixture)
     if turn == PERSON and fixture.by_hand and isinstance(view.ask, (Roll, Cast)):
-        return join(question(view), el("div", by_hand(view, view.ask, open_=True), class_="ce-quiet"))
+        return _asked(view), _options(by_hand(view, view.ask, open_=True)), hand(view, idle=True)[1]
     if turn == PERSON:
-        return join(question(view), moves(view))
+        among, below = hand(view)
+        return _asked(view), _options(_ahead(view, ahead), moves(view) if among is None else among), below
+    return _waiting(view, fixture, paused)
+
+
+def _ahead(view: View, ahead: Ahead | None) -> Markup | None:
+    """The first of what was put together, and the way to the panel in which that is done."""
+    if ahead is None:
+        return None
+    opener = el(
+        "button",
+        ahead.name,
+        type="button",
+        class_="ce-go ce-go--choice ce-ahead__open",
+        id=f"{view.root}--ahead-go",
+        **opens(view.root, AHEAD),
+    )
+    return el("div", ahead.first, opener, class_="ce-moves ce-ahead")
+
+
+def _asked(view: View) -> Markup:
+    """What is asked, or how it came out; the rule behind it is one of the tools."""
+    words = view.headline() if view.ask is None else capital(view.text.ask(view.ask))
+    over = "" if view.ask is not None else " ce-ask--over"
+    return el("p", prose(words), class_=f"ce-ask{over}", id=f"{view.root}--ask", tabindex=-1)
+
+
+def _options(*inside: Markup | None) -> Markup:
+    """The part of the dock that scrolls by itself where it is too small for all options."""
+    return el("div", inside, class_="ce-stage__options")
+
+
+def _waiting(view: View, fixture: Fixture, paused: bool) -> tuple[Markup | None, ...]:
+    """A computer player is at it, or something happens by itself."""
     ask = fixture.position.ask
     assert ask is not None
     who = view.text.who(ask.seat)
-    thinking = turn == THINKING and fixture.thought is not None
-    words = view.say("match.thinks", who=who) if thinking else view.say("match.plays", who=who)
+    thinking = fixture.turn == THINKING and fixture.thought is not None
+    if thinking:
+        words = view.say("match.thinks", who=who)
+    elif isinstance(ask, (Roll, Cast)) and fixture.settings.human(ask.seat):
+        # The dice of an action that the reader has begun: they fall without a press, and he sees which.
+        words = capital(view.text.ask(ask))
+    else:
+        words = view.say("match.plays", who=who)
     share = fixture.thought.share if fixture.thought is not None else 0.0
     bar = el("progress", max=1, value=f"{share:.2f}", aria_label=words) if thinking else None
     if paused:
@@ -101,160 +157,87 @@ def _turn(view: View, fixture: Fixture, paused: bool) -> Markup:
         # Before it thinks, nothing tells whether it will choose or can only draw: that is what its hand decides.
         name = view.say("match.hurry") if thinking else view.say("match.go-on")
         press = button({"do": "hurry"}, name, class_="ce-go ce-go--choice", id=f"{view.root}--go")
-    return join(
+    return (
         el("p", words, bar, class_="ce-ask ce-ask--waits", id=f"{view.root}--ask", tabindex=-1),
-        el("div", press, class_="ce-moves"),
+        _options(el("div", press, class_="ce-moves")),
+        hand(view, idle=True)[1],
     )
 
 
-def _curtain(view: View, fixture: Fixture) -> Markup:
+def _curtain(view: View, fixture: Fixture) -> tuple[Markup, ...]:
     """Between two people on one device: nobody's hand is open until the other has it."""
     ask = fixture.position.ask
     assert ask is not None
     who = view.text.who(ask.seat)
-    return join(
+    press = button({"do": "reveal"}, view.say("match.curtain-go", who=who), class_="ce-go", id=f"{view.root}--go")
+    return (
         el("p", view.say("match.curtain", who=who), class_="ce-ask", id=f"{view.root}--ask", tabindex=-1),
-        el(
-            "div",
-            button({"do": "reveal"}, view.say("match.curtain-go", who=who), class_="ce-go", id=f"{view.root}--go"),
-            class_="ce-moves",
-        ),
+        _options(el("div", press, class_="ce-moves")),
     )
 
 
 def _afterwards(view: View) -> Markup:
     """What one does after a match."""
     root = view.root
+    choice = "ce-go ce-go--choice"
     return el(
         "div",
-        button({"do": "replay"}, icon("again"), view.say("match.replay"), class_="ce-go", id=f"{root}--replay"),
-        button({"do": "rematch"}, view.say("match.rematch"), class_="ce-go ce-go--choice", id=f"{root}--rematch"),
-        button(
-            {"do": "sheet"},
-            icon("sheet"),
-            view.say("match.sheet"),
-            class_="ce-go ce-go--choice",
-            id=f"{root}--sheet-go",
-        ),
+        button({"do": "rematch"}, view.say("match.rematch"), class_="ce-go", id=f"{root}--rematch"),
+        button({"do": "replay"}, icon("again"), view.say("match.replay"), class_=choice, id=f"{root}--replay"),
+        button({"do": "sheet"}, icon("sheet"), view.say("match.sheet"), class_=choice, id=f"{root}--sheet-go"),
         class_="ce-moves",
     )
 
 
-def recent(view: View) -> Markup | None:
-    """The story of the last few actions, the newest first."""
-    actions: dict[int, list[Step]] = {}
-    for step in reversed(view.steps):
-        if step.action not in actions and len(actions) == RECENT:
-            break
-        actions.setdefault(step.action, []).insert(0, step)
-    lines = [
-        el("li", told(view, steps), class_="ce-log__action", id=f"{view.root}--log{number}")
-        for number, steps in actions.items()
-    ]
-    if not lines:
-        return None
-    return el(
-        "div", el("p", view.say("match.latest"), class_="ce-vh"), el("ol", lines, class_="ce-log"), class_="ce-story"
-    )
-
-
-def _quiet(view: View, fixture: Fixture, paused: bool) -> Markup:
-    """Everything else, in one row: back, coach, dice by hand, odds, and what can be done with the match as a whole."""
-    turn, root = fixture.turn, view.root
-    row: list[Markup | None] = [_undo(view, fixture) if fixture.settings.people else None]
-    if turn == PERSON:
-        row += _help(view, fixture)
-        row.append(_referee(view, fixture))
-    timed = bool(fixture.game.watch(view.position.start.house)) and turn != OVER
-    if not paused and (turn in {THINKING, ITSELF} or timed):
-        row.append(button({"do": "pause"}, view.say("match.pause"), class_="ce-quiet__do", id=f"{root}--pause"))
-    elif paused and timed and turn in {PERSON, CURTAIN}:
-        row.append(button({"do": "go-on"}, view.say("match.go-on"), class_="ce-quiet__do", id=f"{root}--pause"))
-    if turn != OVER and not fixture.covered:
-        row.append(
-            button(
-                {"do": "replay"}, icon("again"), view.say("match.replay"), class_="ce-quiet__do", id=f"{root}--replay"
-            )
-        )
-        row.append(
-            button(
-                {"do": "sheet"}, icon("sheet"), view.say("match.sheet"), class_="ce-quiet__do", id=f"{root}--sheet-go"
-            )
-        )
-    return el("div", row, carried(view, fixture), class_="ce-quiet")
-
-
-def _referee(view: View, fixture: Fixture) -> Markup | None:
-    """The way to the referee with this position; what a person may not know of it is dealt anew for him."""
-    from site_plugins.live.widgets.referee.link import open_way, way
-
-    return open_way(view) if fixture.settings.study else way(view)
-
-
-def _undo(view: View, fixture: Fixture) -> Markup:
-    """The way back, greyed out where there is none; pressed all the same, it says why."""
-    return button(
-        {"do": "undo"},
-        icon("undo"),
-        view.say("match.undo"),
-        class_="ce-quiet__do",
-        id=f"{view.root}--undo",
-        aria_disabled=None if fixture.back is not None else "true",
-    )
-
-
-def _help(view: View, fixture: Fixture) -> list[Markup]:
-    """What helps a person: the coach before a choice, before a throw the dice of one's own; and the odds."""
-    ask, root = view.ask, view.root
-    row: list[Markup] = []
-    if isinstance(ask, Choose) and len(ask.options) > 1:
-        row.append(
-            button(
-                {"do": "coach"}, icon("note"), view.say("match.coach"), class_="ce-quiet__do", id=f"{root}--coach-go"
-            )
-        )
-    elif isinstance(ask, (Roll, Cast)) and not fixture.by_hand:
-        row.append(by_hand(view, ask))
-    bars = odds_chart(view)
-    if bars is not None:
-        summary = el("summary", icon("odds"), view.say("widgets.odds"))
-        row.append(el("details", summary, bars, class_="ce-fold ce-fold--odds", id=f"{root}--odds"))
-    return row
-
-
-def carried(view: View, fixture: Fixture) -> list[Markup]:
-    """What can be done with a match as a whole: take it elsewhere, or leave it."""
-    root = view.root
-    return [
-        _shared(view, fixture),
-        button({"do": "file"}, icon("hand"), view.say("match.file"), class_="ce-quiet__do", id=f"{root}--file-go"),
-        button({"do": "leave"}, icon("no"), view.say("match.leave"), class_="ce-quiet__do", id=f"{root}--leave"),
-    ]
-
-
-def _shared(view: View, fixture: Fixture) -> Markup:
-    """The link; where hands are hidden, what it shows is said first, and one is offered that shows less."""
-    root, send = view.root, {"do": "link"}
-    if not fixture.hides:
-        return button(send, icon("link"), view.say("widgets.copy-link"), class_="ce-quiet__do", id=f"{root}--link")
-    kind = "ce-go ce-go--small"
-    anew = [
-        el("p", view.say("match.link-anew-shows"), class_="ce-share__says"),
-        el("p", button({**send, "anew": True}, view.say("match.link-anew"), class_=kind, id=f"{root}--link-anew")),
-    ]
-    return el(
-        "details",
-        el("summary", icon("link"), view.say("widgets.copy-link")),
-        el(
-            "div",
-            el("p", view.say("match.link-shows"), class_="ce-share__says"),
-            el("p", button(send, view.say("match.link-whole"), class_=kind, id=f"{root}--link")),
-            None if fixture.covered else anew,
-            class_="ce-share",
+def _tools(view: View, fixture: Fixture) -> tuple[Markup, ...]:
+    """Coach, odds, the way back and the rule behind the question, always in these places."""
+    root, say, ask = view.root, view.say, view.ask
+    plays = fixture.turn == PERSON
+    advised = plays and isinstance(ask, Choose) and len(ask.options) > 1
+    way_back = bool(fixture.settings.people) and fixture.back is not None
+    return (
+        tool(
+            say("stage.coach"),
+            "coach",
+            f"{root}--coach-go",
+            data_send={"do": "coach"} if advised else None,
+            aria_disabled=None if advised else "true",
+            **opens(root, COACH),
         ),
-        class_="ce-fold",
-        id=f"{root}--share",
+        tool(say("stage.odds"), "odds", f"{root}--odds-go", **opens(root, ODDS)),
+        tool(
+            say("stage.undo"),
+            "undo",
+            f"{root}--undo",
+            data_send={"do": "undo"},
+            aria_disabled=None if way_back else "true",
+        ),
+        _why(view),
     )
+
+
+def _why(view: View) -> Markup:
+    """The rule behind what is asked; once nothing is asked, behind what happened last."""
+    rule = view.ask.rule if view.ask is not None else view.seen.log[-1][0] if view.seen.log else ""
+    name = view.say("stage.why")
+    return el(
+        "a",
+        icon("why"),
+        el("span", name, class_="ce-tool__name"),
+        class_="ce-tool ce-mark--why",
+        id=f"{view.root}--why",
+        title=name,
+        href=rule_url(view.spec.base, rule) if rule else None,
+        aria_disabled=None if rule else "true",
+    )
+
+
+def _odds(view: View, fixture: Fixture) -> Markup | None:
+    """The exact odds of what a person is asked: of a roll, or of each option."""
+    if fixture.turn != PERSON:
+        return None
+    bars = foreseen(view) if isinstance(view.ask, Choose) else odds_chart(view)
+    return None if bars is None else el("div", bars, id=f"{view.root}--odds")
 
 
 def sheet_screen(view: View, fixture: Fixture) -> Markup:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import Any
 
+from engine.bots.review import Review
 from engine.bots.thinking import Estimate, Thinking
 from engine.core.game import Game
 from engine.core.position import Position
@@ -13,7 +14,7 @@ from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
 from engine.match.settings import Settings
 
-SETUP, MATCH, REPLAY, SHEET = "setup", "match", "replay", "sheet"
+SETUP, MATCH, REPLAY, SHEET, SHARED = "setup", "match", "replay", "sheet", "shared"
 
 
 class Session:
@@ -36,22 +37,28 @@ class Session:
         self.loose = False
         """The match came by a link, and the device does not keep it yet."""
         self.paused = self.fresh = False
+        self.stopped = 0
+        """How many answers the match had when computer players last waited, turn by turn."""
+        self.plan: tuple[str, ...] = ()
+        """Choices that the reader has put together, to be taken one by one."""
+        self.begun = False
+        """The first of them have been taken."""
         self.coach: Thinking | None = None
         self.moments: list[Position] = []
         self.at = 0
-        self.chances: dict[int, Estimate] = {}
-        """The chance of the match's hero to win, by the number of the moment."""
+        self.review: Review | None = None
+        """What has been found out by looking back, so far."""
+        self.met: frozenset[str] = frozenset()
+        """The rules that this device has met in other matches."""
+        self.when = ""
+        """The day of the match, as the page writes it."""
         self.thinking = self.took = 0.0
         """Seconds of the decision in the making, and of the longest one since the page was last told."""
-        self.waiting: list[int] = []
-        """Moments whose chance is still to be reckoned."""
 
     def copy(self) -> Session:
         """The same page, to try something on: what goes wrong there leaves no trace here."""
         other = copy(self)
         other.fixture = copy(self.fixture)
-        other.chances = dict(self.chances)
-        other.waiting = list(self.waiting)
         return other
 
     @property
@@ -62,15 +69,48 @@ class Session:
         return self.fixture
 
     @property
+    def since(self) -> int:
+        """How many answers the match had when the reader last decided."""
+        return self.match.since
+
+    @property
     def moment(self) -> Position:
         """The position that the screen shows."""
         return self.moments[self.at] if self.screen == REPLAY else self.match.position
 
     @property
+    def you(self) -> int | None:
+        """The side that is called you: that of whoever plays alone, but neither on paper nor in others' matches."""
+        people = () if self.fixture is None else self.fixture.settings.people
+        return people[0] if len(people) == 1 and self.screen in {MATCH, REPLAY} and not self.loose else None
+
+    @property
+    def looks(self) -> Review | None:
+        """The review that is still being worked out, where somebody looks at what comes of it."""
+        review = self.review if self.screen == REPLAY or self.over else None
+        return None if review is None or review.done else review
+
+    @property
+    def over(self) -> bool:
+        """The match is over, and its final screen is shown."""
+        return self.screen == MATCH and self.match.position.over
+
+    @property
+    def chances(self) -> dict[int, Estimate]:
+        """The chance of the match's hero to win, by the number of the moment, as far as it has been reckoned."""
+        return {} if self.review is None else self.review.chances
+
+    def look_into(self, *, decisions: bool) -> None:
+        """Begin to look back at the match as it stands, unless that has been begun."""
+        match = self.match
+        if self.review is None or self.review.end is not match.position:
+            self.review = Review(match.position, match.hero, match.settings.people if decisions else ())
+
+    @property
     def heirs(self) -> tuple[int, ...]:
         """The sides that may be taken over from here: any that hides nothing, else the one whose hand lies open."""
         match = self.match
-        if self.screen != REPLAY or self.old is not None or self.moment.over:
+        if self.screen not in {REPLAY, SHARED} or self.old is not None or self.moment.over:
             return ()
         hidden = match.secret and not match.position.over and not match.settings.study
         return (match.viewer,) if hidden else tuple(range(len(match.settings.seats)))
@@ -83,9 +123,10 @@ class Session:
     def look_back(self) -> None:
         """Show the moments of the match, the last of them first."""
         self.moments = self.match.moments()
+        if self.review is not None and self.review.end is not self.match.position:
+            self.review = None
         self.at = len(self.moments) - 1
         self.screen = REPLAY
-        self.chances, self.waiting = {}, []
 
     def seek(self, at: int) -> None:
         """Show another of its moments."""

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.game import Game
 from engine.core.house_rules import HouseRule, agreed, changed_house
 from engine.core.reading import clean
 from engine.core.refusal import Refusal
-from engine.match.settings import HERE, HUMAN, Settings, checked
+from engine.match.settings import CALM, HERE, HUMAN, JOINED, Settings, checked
 
 RULE = "rule-"
 """What the names of the fields begin with that hold house rules."""
 
 
-def usual(game: Game[Any], table: Mapping[str, str]) -> Settings:
-    """What the form shows at first: one person against a computer player of middling strength."""
-    return as_typed(game, {}, table)
+NAME_MOST = 40
+"""Characters of a name, at most."""
+
+
+def usual(game: Game[Any], table: Mapping[str, str], name: str = "") -> Settings:
+    """What the form shows at first: one person, by a name that the device knows, against a middling computer player."""
+    settings = as_typed(game, {}, table)
+    if not name:
+        return settings
+    # Two sides do not have the same name.
+    others = tuple(settings.names[0] if side == name else side for side in settings.names[1:])
+    return settings._replace(names=(name, *others))
+
+
+def name_of(given: object) -> str:
+    """A name as the device keeps it, which may be anything."""
+    return clean(given).strip()[:NAME_MOST] if isinstance(given, str) else ""
+
+
+def given_name(settings: Settings, sides: Sequence[str]) -> str | None:
+    """What whoever plays calls himself: nothing by the usual name; None where that is not to be told."""
+    if not settings.people:
+        return None
+    seat = settings.people[0]
+    if settings.names[seat] != sides[seat]:
+        return settings.names[seat]
+    return None if seat else ""
 
 
 def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str]) -> Settings:
@@ -35,7 +59,8 @@ def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str
         fields.get("seed", "").strip(),
         fields.get("dice", HERE),
         "study" in fields,
-        fields.get("pace", "calm"),
+        fields.get("pace", CALM),
+        throws=fields.get("throws", JOINED),
     )
 
 

@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core.game import Game
 from engine.core.house_rules import HouseRule
-from engine.core.language import Language
-from engine.core.text import GameText
-from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, Settings
+from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, THROWS, Settings
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
+from site_plugins.live.widgets.match.place import Place
+from site_plugins.live.widgets.match.season import season
+from site_plugins.live.widgets.match.settings import NAME_MOST
 from site_plugins.live.widgets.page.urls import ruling_url
 from site_plugins.live.widgets.page.view import Note, capital
 from site_plugins.live.widgets.situation.controls import button
-
-
-class Place(NamedTuple):
-    """Where something is drawn: for which game, in which language, under which id, how far from the book's root."""
-
-    game: Game[Any]
-    text: GameText
-    root: str
-    base: str
-
-    @property
-    def say(self) -> Language:
-        """What is said here of matches, whatever the game."""
-        return self.text.core
 
 
 def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
@@ -37,13 +23,20 @@ def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
     return el(
         "form",
         el("h2", say("match.new"), class_="ce-play__head", id=f"{place.root}--new", tabindex=-1),
-        el("p", icon("note"), el("span", prose(note.text)), class_="ce-note ce-note--refusal", id=f"{place.root}--note")
+        el(
+            "p",
+            icon("note"),
+            el("span", prose(note.text)),
+            class_=f"ce-note ce-note--{note.kind}",
+            id=f"{place.root}--note",
+        )
         if note
         else None,
         el(
             "fieldset",
             el("legend", say("match.sides")),
             [_side(place, settings, seat) for seat in range(len(settings.seats))],
+            el("p", say("match.name-kept"), class_="ce-setup__hint", id=f"{place.root}--name-kept"),
         ),
         el(
             "details",
@@ -92,10 +85,12 @@ def _side(place: Place, settings: Settings, seat: int) -> Markup:
             type="text",
             name=name,
             value=settings.names[seat],
-            maxlength=40,
+            maxlength=NAME_MOST,
             required=True,
             autocomplete="off",
             id=f"{place.root}--{name}",
+            data_own_name=seat == 0,
+            aria_describedby=None if seat else f"{place.root}--name-kept",
         ),
         el("label", say("match.player"), for_=f"{place.root}--{player}"),
         _choice(place, player, settings.seats[seat], controls),
@@ -134,6 +129,13 @@ def _manner(place: Place, settings: Settings) -> Markup:
             "p",
             el("label", say("match.dice"), for_=f"{root}--dice"),
             _choice(place, "dice", settings.dice, [(key, say(f"match.dices.{key}")) for key in DICE]),
+        )
+        if place.game.dice
+        else None,
+        el(
+            "p",
+            el("label", say("digest.throws"), for_=f"{root}--throws"),
+            _choice(place, "throws", settings.throws, [(key, say(f"digest.throw.{key}")) for key in THROWS]),
         )
         if place.game.dice
         else None,
@@ -233,56 +235,6 @@ def _kept(place: Place, one: Mapping[str, Any]) -> Markup:
     )
 
 
-def statistics(place: Place, played: Sequence[Mapping[str, Any]]) -> Markup | None:
-    """What the matches of this device came to, by opponent."""
-    say = place.say
-    rows: dict[str, list[int]] = {}
-    for one in played:
-        against, won, points = _told(one)
-        row = rows.setdefault(against, [0, 0, 0, 0, 0, 0])
-        row[0] += 1
-        row[1 if won == 1 else 2 if won == 0 else 3] += 1
-        row[4] += points[0]
-        row[5] += points[1]
-    if not rows:
-        return None
-    order = ("easy", "medium", "hard", "human", "watched")
-    names = {**say.all("match.controls"), "human": say("match.two-people"), "watched": say("match.watched")}
-    body = [
-        el(
-            "tr",
-            el("th", names[key], scope="row"),
-            [el("td", number) for number in rows[key][:4]],
-            el("td", f"{rows[key][4]} – {rows[key][5]}"),
-        )
-        for key in order
-        if key in rows
-    ]
-    table = el(
-        "table",
-        el("thead", el("tr", [el("th", head, scope="col") for head in say.list("match.statistics-head")])),
-        el("tbody", body),
-        class_="ce-stats",
-    )
-    return el(
-        "details", el("summary", say("match.statistics")), table, class_="ce-fold", id=f"{place.root}--statistics"
-    )
-
-
-def _told(one: Mapping[str, Any]) -> tuple[str, int, tuple[int, int]]:
-    """A finished match from the side of the only person in it: against whom, won or lost, and the points."""
-    seats = [str(who) for who in _listed(one, "seats")]
-    people = [seat for seat, who in enumerate(seats) if who == "human"]
-    score = [points for points in _listed(one, "score") if type(points) is int]
-    home, away = (score[0], score[1]) if len(score) >= 2 else (0, 0)
-    me = people[0] if people else 0
-    winner = one.get("winner")
-    won = 0 if winner is None else 1 if winner == me else -1
-    others = [who for seat, who in enumerate(seats) if seat != me]
-    against = "watched" if not people else "human" if len(people) > 1 else others[0] if others else "human"
-    return against, won, (away, home) if me == 1 else (home, away)
-
-
 def _listed(one: Mapping[str, Any], key: str) -> list[Any]:
     """A list from what the device keeps, which may be anything."""
     value = one.get(key)
@@ -297,5 +249,5 @@ def opening(
     note: Note | None = None,
 ) -> Markup:
     """The whole first screen: matches that wait, the form, and what has been played."""
-    after = el("div", statistics(place, played), shelf(place, kept), class_="ce-play__after")
+    after = el("div", season(place, played), shelf(place, kept), class_="ce-play__after")
     return join(waiting(place, kept), setup(place, settings, note), after)

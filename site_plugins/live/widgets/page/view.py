@@ -13,6 +13,7 @@ from engine.core.language import Language
 from engine.core.languages import words
 from engine.core.odds import Odds, odds, outcome_key
 from engine.core.position import Position
+from engine.core.prospects import Prospect, prospects
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from site_plugins.live.widgets.drawing.throws import lies_open
@@ -101,6 +102,11 @@ class View(NamedTuple):
         # Options that the viewer does not see as they are would be told by their odds.
         return Odds({}, {}) if isinstance(ask, Choose) and self.seen.ask != ask else odds(self.position)
 
+    def prospects(self) -> Mapping[str, Prospect]:
+        """What each option may come to, where the viewer is the one who chooses."""
+        ask = self.position.ask
+        return prospects(self.position) if isinstance(ask, Choose) and ask.seat == self.seen.seat else {}
+
     @property
     def title(self) -> str:
         """What the reader is looking at: the situation, until a match or other dice have left it behind."""
@@ -150,12 +156,12 @@ def viewer(position: Position) -> int:
     return 0 if ask is None else ask.seat
 
 
-def look(spec: Spec, position: Position, *, floor: int, seat: int | None = None) -> View:
-    """See a position from a seat, the one that is asked unless told otherwise."""
+def look(spec: Spec, position: Position, *, floor: int, seat: int | None = None, you: int | None = None) -> View:
+    """See a position from a seat, the one that is asked unless told otherwise; one side may be called you."""
     game = position.start.game
     seat = viewer(position) if seat is None else seat
     seen = position.observe(seat)
-    said = game.text(spec.lang, position.start.names), words(spec.lang)
+    said = game.text(spec.lang, position.start.names, you), words(spec.lang)
     return View(spec, position, game, *said, seen, *_steps(game, position, seen), floor)
 
 

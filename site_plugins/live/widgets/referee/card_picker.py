@@ -26,7 +26,7 @@ def hand(form: Form, field: Cards, name: str, label: str, attrs: dict[str, objec
             {"do": "take", "field": name, "place": place},
             _shown(form, field, card),
             hidden(say("referee.take-card", card=form.value(field, card))),
-            class_="ce-held__card",
+            class_="ce-put__card",
             id=f"{id_}-{place}",
             title=say("referee.take-card", card=form.value(field, card)),
         )
@@ -39,17 +39,17 @@ def hand(form: Form, field: Cards, name: str, label: str, attrs: dict[str, objec
         el("span", "+", aria_hidden="true"),
         el("span", say("referee.add")),
         hidden(f" {label}"),
-        class_="ce-held__add",
+        class_="ce-put__add",
         id=f"{id_}-add",
         aria_expanded="true" if open_ else "false",
     )
     return el(
         "div",
-        el("span", len(held), class_="ce-held__count") if len(held) > 1 else None,
-        lying or el("span", say("referee.empty"), class_="ce-held__none"),
+        el("span", len(held), class_="ce-put__count") if len(held) > 1 else None,
+        lying or el("span", say("referee.empty"), class_="ce-put__none"),
         more,
         _palette(form, field, name, label) if open_ else None,
-        class_="ce-held",
+        class_="ce-put",
         role="group",
         aria_label=label,
         id=id_,
@@ -64,19 +64,19 @@ def _palette(form: Form, field: Cards, name: str, label: str) -> Markup:
             {"do": "put", "field": name, "card": card},
             _shown(form, field, card),
             hidden(form.say("referee.add-card", card=form.value(field, card))),
-            class_="ce-held__card ce-held__card--add",
+            class_="ce-put__card ce-put__card--add",
             id=f"{form.root}-put-{name}-{card}",
             title=form.value(field, card),
         )
         for card in field.known
     ]
-    return el("div", made, class_="ce-held__all", role="group", aria_label=form.say("referee.add-card", card=label))
+    return el("div", made, class_="ce-put__all", role="group", aria_label=form.say("referee.add-card", card=label))
 
 
 def _shown(form: Form, field: Cards, card: str) -> Markup:
     """A card as its game draws it, or in words where it is no card or there are many of them."""
     if field.rare or field.key in form.words.values:
-        return el("span", form.value(field, card), class_="ce-held__word", aria_hidden="true")
+        return el("span", form.value(field, card), class_="ce-put__word", aria_hidden="true")
     # Of a pack with many kinds only a whole card tells which it is.
     state = "small" if len(field.known) <= FEW else "told"
     return board(form.inquiry.game.id).card(form.view, card, state)

@@ -17,6 +17,7 @@ from engine.core.moments import Filled, Moment, Moments, short
 from engine.core.position import Position, Start
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
+from site_plugins.live.widgets.page.view import Note
 from site_plugins.live.widgets.referee.link import imagined
 
 Tables = Mapping[str, Mapping[str, str]]
@@ -46,6 +47,8 @@ class Inquiry:
         """The place to which cards are being added."""
         self.pending: Position | None = None
         """A match in which hands are hidden, until it is known which side asks about it."""
+        self.said: Note | None = None
+        """What the referee said beside his last answer."""
         self.begin(game)
 
     def copy(self) -> Inquiry:

@@ -49,7 +49,9 @@ class Referee(Page[Inquiry]):
     def drawn(self, done: Done) -> dict[str, Any]:
         """Form and answer, where focus goes, and what the page is to ask for next."""
         inquiry = self.now
-        self.view = viewed(self.spec, inquiry)._replace(note=done.note, fresh=done.fresh)
+        # The odds come by themselves: whoever is still reading what was said before them must find it there.
+        inquiry.said = inquiry.said if self.do == "odds" else done.note
+        self.view = viewed(self.spec, inquiry)._replace(note=inquiry.said, fresh=done.fresh)
         pasted = self.fields.get("line", "") if done.refused and self.do == "line" else None
         if pasted is not None:
             # What the reader has to mend stays as it is: no second answer comes to write over it.

@@ -11,6 +11,7 @@ from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.odds import chart
+from site_plugins.live.widgets.situation.prospects import briefly, figure
 from site_plugins.live.widgets.situation.story import rule_mark
 
 _TAPPED_SIDES = 6
@@ -79,13 +80,28 @@ def choices(view: View, ask: Choose, only: Collection[str] | None = None) -> Mar
 def _option(view: View, ask: Choose, option: str) -> Markup:
     """One option: in words, or as the picture that its game draws of it."""
     picture, words = board(view.game.id).option(view, ask, option), capital(view.text.option(ask, option))
+    said = el("span", prose(words), class_="ce-go__name") if view.spec.play else prose(words)
     return button(
         {"do": "choose", "option": option},
-        prose(words) if picture is None else join(picture, hidden(words)),
+        said if picture is None else join(picture, hidden(words)),
+        noted(view, ask, option),
         class_="ce-go ce-go--choice" + (" ce-go--picture" if picture is not None else ""),
         id=f"{view.root}--opt-{option}",
+        data_option=option if view.spec.play else None,
         title=None if picture is None else words,
     )
+
+
+def noted(view: View, ask: Choose, option: str, *, on_card: bool = False) -> Markup | None:
+    """In a match, what comes of an option, in a few words under its name; a card shows one figure and says the rest."""
+    found = view.prospects().get(option) if view.spec.play else None
+    if found is None:
+        return None
+    words = briefly(view, found, own_card=board(view.game.id).plays(ask, option) is not None)
+    if not words:
+        return None
+    told = join(el("span", figure(view, found), aria_hidden="true"), hidden(words)) if on_card else words
+    return el("span", told, class_="ce-go__note", title=words if on_card else None)
 
 
 def _again(view: View) -> str:

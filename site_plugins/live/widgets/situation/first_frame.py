@@ -6,8 +6,9 @@ from engine.core.languages import words
 from engine.games import load, situation
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.markup import Markup
+from site_plugins.live.widgets.match.place import Place
 from site_plugins.live.widgets.match.settings import usual
-from site_plugins.live.widgets.match.setup_form import Place, opening
+from site_plugins.live.widgets.match.setup_form import opening
 from site_plugins.live.widgets.page.element import element, without_script
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.urls import book_base

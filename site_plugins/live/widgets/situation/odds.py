@@ -130,7 +130,7 @@ def sides(view: View, ask: Choose, options: Mapping[str, Mapping[str, Fraction]]
     parts = [
         el(
             "div",
-            el("p", prose(_named(view, ask, same)), class_="ce-odds__option"),
+            el("p", prose(named_together(view, ask, same)), class_="ce-odds__option"),
             rows(view, shortened(view, dict(chances))),
             exact(view, dict(chances), f"-{same[0]}") if len(chances) > 1 else None,
             class_="ce-odds__side",
@@ -140,7 +140,7 @@ def sides(view: View, ask: Choose, options: Mapping[str, Mapping[str, Fraction]]
     return el("div", parts, class_="ce-odds ce-odds--sides")
 
 
-def _named(view: View, ask: Choose, options: list[str]) -> str:
+def named_together(view: View, ask: Choose, options: list[str]) -> str:
     """Options that come to the same, in one line; words with which all of them begin or end are said once."""
     phrases = [view.text.option(ask, option) for option in options]
     words = [phrase.split() for phrase in phrases]

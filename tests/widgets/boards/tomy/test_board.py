@@ -152,8 +152,8 @@ def test_the_scoreboard_says_where_the_match_stands(lang: str) -> None:
     assert when == plain(game.match(2) + game.part("second-half") + say("board.rounds.throw", number=6, of=6))
     assert words(frame, "ce-tomy__won") == [say("board.won", matches=1), say("board.won", matches=0)]
     home, away = by_class(frame, "ce-score__side")
-    assert say("board.hand") in text(away)
-    assert say("board.hand") not in text(home)
+    assert say("board.hand", who=1) in text(away)
+    assert say("board.hand", who=0) not in text(home)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Events, event
+from engine.core.events import END, Events, event
 from engine.games.newgame.table.state import FAR_COUNTS, NEAR_COUNTS
 
 EVENTS = Events(
@@ -14,6 +14,6 @@ EVENTS = Events(
     event("far-scored", "seat face round score", outcome=True, points=FAR_COUNTS, sheet="line"),
     event("far-missed", "seat face round score", outcome=True, sheet="line"),
     event("one-more", outcome=True, sheet="apart"),
-    event("won", "seat home away", outcome=True, by_seat=True, headline=1, sheet="apart"),
-    event("drawn", outcome=True, headline=2, sheet="apart"),
+    event("won", "seat home away", outcome=True, by_seat=True, headline=1, sheet="apart", banner=END),
+    event("drawn", outcome=True, headline=2, sheet="apart", banner=END),
 )

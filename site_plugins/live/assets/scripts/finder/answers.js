@@ -7,7 +7,7 @@ import { Finder } from "./engine.js";
 
 /**
  * @typedef {import("./engine.js").Found} Found
- * @typedef {import("./engine.js").Hit & {lang?: string}} Hit a hit in another language says in which
+ * @typedef {import("./documents.js").Hit & {lang?: string}} Hit a hit in another language says in which
  * @typedef {Omit<Found, "hits"> & {hits: Hit[], by: string}} Answer `by` is the other language, if its words led there
  */
 
@@ -47,9 +47,6 @@ export async function answer(typed, where = {}) {
   if (!more || !more.total || more.known <= found.known) return { ...found, by: "" };
   // What was found in the other language is shown in the reader's, wherever the book says it in both.
   /** @type {Hit[]} */
-  const hits = more.hits.map((hit) => {
-    const twin = own.ids.get(hit.id.toLowerCase());
-    return twin === undefined ? { ...hit, lang: other } : own.documents[twin];
-  });
+  const hits = more.hits.map((hit) => own.documents.called(hit.id) ?? { ...hit, lang: other });
   return { ...more, hits, by: other };
 }

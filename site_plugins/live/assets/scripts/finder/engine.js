@@ -6,32 +6,13 @@
 // question it answers; a game that is named counts most, then that of the page.
 // @ts-check
 import MiniSearch from "minisearch";
+import { Documents } from "./documents.js";
 import { Vocabulary } from "./vocabulary.js";
 import { weights } from "./weights.js";
 import { folded, Reader } from "./words.js";
 
 /**
- * @typedef {object} Index what the build made
- * @property {string} lang
- * @property {string[]} kinds
- * @property {Record<string, string>} games their titles
- * @property {Record<string, string[]>} names what people call each game
- * @property {Record<string, string[]>} also names that are words as well
- * @property {string[]} stop
- * @property {string[]} ask words that ask
- * @property {string[]} common words of every other question
- * @property {[said: string | string[], meant: string[], games?: string[]][]} means
- * @property {[string, number, string, string, string, string, string][]} documents
- *
- * @typedef {object} Hit
- * @property {string} id
- * @property {string} kind
- * @property {string} game
- * @property {string} title
- * @property {string} text
- * @property {string} place
- * @property {string} url below the root of its language
- * @property {number} score
+ * @typedef {import("./documents.js").Hit} Hit
  *
  * @typedef {object} Found
  * @property {Hit[]} hits
@@ -55,33 +36,22 @@ const MOST = 20;
 /** What is worth less than this part of the best hit is no answer. */
 const LEAST = 0.12;
 const CHUNK = 40;
-/** So many are looked at more closely. */
+/** So many are looked at more closely, and so many sentence by sentence. */
 const LIKELY = 150;
-const FIELDS = ["title", "place", "shown", "text"];
+const LIKELIEST = 40;
+const FIELDS = ["title", "place", "said", "asked", "shown", "text"];
 /** Whole titles that are just what was asked for: those of questions say little about it. */
 const NAMES = ["rule", "page", "glossary", "concept"];
 const LONGEST_PHRASE = 5;
+/** Words that stand no further apart are said in one breath. */
+const BREATH = 2;
 const BY_ID = 1e6;
-const BY_NAME = ["rule", "ruling", "note"];
 
 export class Finder {
-  /** @param {Index} index */
+  /** @param {import("./documents.js").Index} index */
   constructor(index) {
-    this.index = index;
     this.reader = new Reader(index.lang, index.stop);
-    this.ask = new Set(index.ask.map((word) => folded(word)));
-    /** Words that count a little. */
-    this.weak = new Set([...this.ask, ...index.common.map((word) => folded(word))]);
-    /** @type {Hit[]} */
-    this.documents = index.documents.map(([id, kind, game, title, text, place, url]) => ({
-      ...{ id, kind: index.kinds[kind], game, title, text, place, url, score: 0 },
-    }));
-    this.ids = new Map(this.documents.map((document, number) => [document.id.toLowerCase(), number]));
-    this.shown = this.#shown();
-    /** @type {Map<number, string[][]>} the words of titles, as far as they were looked at, with the parts of long ones */
-    this.titles = new Map();
-    /** @type {Map<number, string[]>} */
-    this.asked = new Map();
+    this.documents = new Documents(index, this.reader);
     this.mini = new MiniSearch({
       fields: FIELDS,
       tokenize: (text) => this.reader.terms(text),
@@ -94,52 +64,16 @@ export class Finder {
     this.looked = 0;
   }
 
-  /** What MiniSearch keeps of each document. */
-  #entries() {
-    return this.documents.map(({ title, place, text }, id) => ({ id, title, place, text, shown: this.shown.get(id) ?? "" }));
-  }
-
   /** Read the whole index. */
   read() {
-    this.mini.addAll(this.#entries());
+    this.mini.addAll(this.documents.entries());
     return this;
   }
 
   /** Read the whole index bit by bit, so that whoever types or scrolls meanwhile is not kept waiting. */
   async readAlong() {
-    await this.mini.addAllAsync(this.#entries(), { chunkSize: CHUNK });
+    await this.mini.addAllAsync(this.documents.entries(), { chunkSize: CHUNK });
     return this;
-  }
-
-  /** Every situation is placed by the title of its rule, and every rule is told what its situations show. */
-  #shown() {
-    /** @type {Map<number, string>} */
-    const shown = new Map();
-    for (const one of this.documents) {
-      const rule = one.kind === "situation" ? this.ids.get(one.place) : undefined;
-      if (rule === undefined) continue;
-      shown.set(rule, `${shown.get(rule) ?? ""} ${one.title}`);
-      one.place = this.documents[rule].title;
-    }
-    return shown;
-  }
-
-  /**
-   * The words of a title by which one can ask for it.
-   * @param {number} id
-   */
-  #title(id) {
-    let stems = this.titles.get(id);
-    if (!stems) {
-      stems = [];
-      for (const { stem, word, stop, part } of this.reader.words(this.documents[id].title)) {
-        if (stop || this.weak.has(word)) continue;
-        if (part) stems[stems.length - 1]?.push(stem);
-        else if (!stems.some(([known]) => known === stem)) stems.push([stem]);
-      }
-      this.titles.set(id, stems);
-    }
-    return stems;
   }
 
   /**
@@ -194,7 +128,7 @@ export class Finder {
     const words = this.reader.words(text, true);
     const whole = words.filter((one, number) => one.part || !words[number + 1]?.part || words[number].part);
     const tokens = whole.slice(0, MOST_WORDS).map(({ stem, word, stop }) => ({
-      ...{ stem, word, stop, weak: this.weak.has(word), last: false },
+      ...{ stem, word, stop, weak: this.documents.weak.has(word), last: false },
     }));
     const last = tokens[tokens.length - 1];
     if (last && /[\p{L}\d]$/u.test(text)) last.last = true;
@@ -229,10 +163,14 @@ export class Finder {
         if (!own.length) continue;
         /** @type {Alternative[]} */
         const ways = (own.every((token) => read.has(token)) ? [] : this.vocabulary.meant(span.map(({ stem }) => stem), game))
-          .map((stems) => ({ terms: stems, weight: weights.meant / own.length }));
+          .map(({ stems, like }) => ({ terms: stems, weight: (like ? weights.like : weights.meant) / own.length }));
         if (span.length > 1 && span.length < 4) {
           const joined = this.reader.stem(span.map(({ word }) => word).join(""));
-          if (this.#holding(joined).size) ways.push({ terms: [joined], weight: weights.joined / own.length });
+          if (this.#holding(joined).size) {
+            ways.push({ terms: [joined], weight: weights.joined / own.length });
+            // What the book writes as one is hardly meant word by word.
+            for (const token of own) for (const way of groups.get(token) ?? []) way.weight *= weights.apart;
+          }
         }
         for (const token of own) groups.get(token)?.push(...ways);
         if (ways.length && length > 1) own.forEach((token) => read.add(token));
@@ -260,8 +198,8 @@ export class Finder {
     const named = this.vocabulary.game(text);
     const tokens = this.#tokens(named.rest);
     const groups = this.#groups(tokens, named.game || game);
-    const byId = this.#byId(text, game);
-    const speaks = [...groups.keys()].some(({ word }) => !this.ask.has(word));
+    const byId = this.documents.byId(text, game);
+    const speaks = [...groups.keys()].some(({ word }) => !this.documents.ask.has(word));
     if (!speaks && !byId.length && !named.game) return { ...nothing, why: "vague" };
     /** @type {Map<number, {sum: number, held: number}>} */
     const scores = new Map();
@@ -277,9 +215,9 @@ export class Finder {
       }
       // A word that is only like one of ours, or stands in code alone, may be one of the other language.
       const sure = ways.some(({ fuzzy, prefix }) => !fuzzy && !prefix);
-      if (!token.weak && !(sure && [...best.keys()].some((id) => this.documents[id].kind !== "workshop"))) unknown += 1;
+      if (!token.weak && !(sure && [...best.keys()].some((id) => this.documents.all[id].kind !== "workshop"))) unknown += 1;
       if (!best.size) continue;
-      const weight = token.weak ? 0 : Math.log(1 + this.documents.length / best.size);
+      const weight = token.weak ? 0 : Math.log(1 + this.documents.all.length / best.size);
       if (weight) rare.push({ weight, ways: ways.map(({ terms }) => terms) });
       whole += weight;
       for (const [id, score] of best) {
@@ -291,41 +229,37 @@ export class Finder {
     }
     if (named.game && !scores.size) this.#cover(named.game, scores);
     const stems = new Set([...groups].flatMap(([, ways]) => ways.flatMap(({ terms }) => terms)));
-    const asking = new Set([...groups.keys()].filter(({ word }) => this.ask.has(word)).map(({ stem }) => stem));
+    const asking = new Set([...groups.keys()].filter(({ word }) => this.documents.ask.has(word)).map(({ stem }) => stem));
     const said = [...groups.keys()].filter(({ weak }) => !weak).length;
     const likely = [...scores]
-      .filter(([id]) => !kinds || kinds.includes(this.documents[id].kind))
+      .filter(([id]) => !kinds || kinds.includes(this.documents.all[id].kind))
       .map(([id, { sum, held }]) => {
-        const { kind } = this.documents[id];
+        const { kind } = this.documents.all[id];
         const share = whole ? held / whole : 1;
-        const near = this.#near(this.documents[id], named.game, game);
+        const near = this.#near(this.documents.all[id], named.game, game);
         return { id, score: sum * share ** weights.share * near * (kind === first ? 1 : weights.kind[kind]) };
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, Math.max(LIKELY, most));
-    const hits = likely.map(({ id, score }) => ({ ...this.documents[id], score: score * this.#titled(id, rare, whole, asking) }));
+    const own = new Map(
+      likely
+        .map(({ id, score }) => ({ id, score: score * this.#titled(id, rare, whole, asking) }))
+        .sort((one, other) => other.score - one.score)
+        .map(({ id, score }, place) => [id, place < LIKELIEST ? score * this.#together(id, rare, whole) : score]),
+    );
+    const hits = [...own].map(([id, score]) => {
+      const beside = Math.max(0, ...(this.documents.beside.get(id) ?? []).map((one) => own.get(one) ?? 0));
+      return { ...this.documents.all[id], score: score + weights.beside * beside };
+    });
     if (byId.length) {
-      const own = byId.filter((document) => !kinds || kinds.includes(document.kind));
-      const others = hits.filter((hit) => !own.some(({ id }) => id === hit.id));
-      hits.splice(0, hits.length, ...others, ...own.map((document, place) => ({ ...document, score: BY_ID - place })));
+      const wanted = byId.filter((document) => !kinds || kinds.includes(document.kind));
+      const others = hits.filter((hit) => !wanted.some(({ id }) => id === hit.id));
+      hits.splice(0, hits.length, ...others, ...wanted.map((document, place) => ({ ...document, score: BY_ID - place })));
     }
     hits.sort((one, other) => other.score - one.score);
     const best = hits.find(({ score }) => score < BY_ID / 2)?.score ?? 0;
     const enough = hits.filter(({ score }) => score >= LEAST * best);
     return { hits: enough.slice(0, most), total: enough.length, byId: byId.length, why: "", cut, known: said ? 1 - unknown / said : 1, stems };
-  }
-
-  /**
-   * The words with which a title asks.
-   * @param {number} id
-   */
-  #asks(id) {
-    let stems = this.asked.get(id);
-    if (!stems) {
-      stems = this.reader.words(this.documents[id].title).filter(({ word }) => this.ask.has(word)).map(({ stem }) => stem);
-      this.asked.set(id, stems);
-    }
-    return stems;
   }
 
   /**
@@ -337,7 +271,7 @@ export class Finder {
    * @param {Set<string>} asking
    */
   #titled(id, rare, whole, asking) {
-    const title = this.#title(id);
+    const title = this.documents.title(id);
     const stems = new Set(title.flat());
     const heard = rare.filter(({ ways }) => ways.some((way) => way.every((stem) => stems.has(stem))));
     const spoken = new Set(heard.flatMap(({ ways }) => ways.filter((way) => way.every((stem) => stems.has(stem)))).flat());
@@ -348,9 +282,39 @@ export class Finder {
     });
     const asked = held.reduce((sum, one) => sum + one, 0) / (held.length || 1);
     const answered = heard.reduce((sum, { weight }) => sum + weight, 0) / (whole || 1);
-    const exact = asked === 1 && answered > 0.999 && NAMES.includes(this.documents[id].kind) ? weights.exact : 1;
-    const alike = asking.size && this.#asks(id).some((stem) => asking.has(stem)) ? weights.asking : 1;
+    const exact = asked === 1 && answered > 0.999 && NAMES.includes(this.documents.all[id].kind) ? weights.exact : 1;
+    const alike = asking.size && this.documents.asks(id).some((stem) => asking.has(stem)) ? weights.asking : 1;
     return (1 + weights.title * asked * answered) * exact * alike;
+  }
+
+  /**
+   * How much more a document is worth that says much of what was asked for in one sentence, and in the same breath what
+   * the question says so.
+   * @param {number} id
+   * @param {Rare[]} rare
+   * @param {number} whole
+   */
+  #together(id, rare, whole) {
+    const { around, sentences } = this.documents.sentences(id);
+    let most = 0;
+    /** @type {Set<number>} */
+    const close = new Set();
+    for (const sentence of sentences) {
+      const words = new Set(sentence);
+      let held = 0;
+      /** @type {number[]} where what was asked for before stands */
+      let before = [];
+      rare.forEach(({ weight, ways }, number) => {
+        if (ways.some((way) => way.every((stem) => words.has(stem) || around.has(stem)))) held += weight;
+        const heads = new Set(ways.filter((way) => way.every((stem) => words.has(stem))).map((way) => way[0]));
+        const here = heads.size ? sentence.flatMap((stem, at) => (heads.has(stem) ? [at] : [])) : [];
+        if (before.some((one) => here.some((other) => one !== other && Math.abs(one - other) <= BREATH))) close.add(number);
+        before = here;
+      });
+      most = Math.max(most, held);
+    }
+    const pairs = rare.length > 1 ? close.size / (rare.length - 1) : 0;
+    return 1 + weights.together * (most / (whole || 1)) ** 2 + weights.close * pairs;
   }
 
   /**
@@ -372,24 +336,10 @@ export class Finder {
    * @param {Map<number, {sum: number, held: number}>} scores
    */
   #cover(game, scores) {
-    this.documents.forEach((document, id) => {
+    this.documents.all.forEach((document, id) => {
       if (document.game === game && document.kind === "page" && !document.url.includes("#")) {
         scores.set(id, { sum: document.url === `${game}/` ? 10 : 1, held: 1 });
       }
     });
-  }
-
-  /**
-   * Rules and rulings by their id: double.penalty.kick, penalty.kick, flair/r25 or r25; those of the page's game first.
-   * @param {string} text
-   * @param {string} game
-   */
-  #byId(text, game) {
-    if (!/^[a-z]*[./]?r?\d+[a-z]?$|\./.test(text)) return [];
-    const whole = this.ids.get(text);
-    if (whole !== undefined) return [this.documents[whole]];
-    return this.documents
-      .filter(({ id, kind }) => BY_NAME.includes(kind) && (id.endsWith(`/${text}`) || id.endsWith(`.${text}`)))
-      .sort((one, other) => Number(other.game === game) - Number(one.game === game));
   }
 }

@@ -2,7 +2,7 @@
 // @ts-check
 import { folded } from "./words.js";
 
-/** @typedef {import("./engine.js").Index} Index */
+/** @typedef {import("./documents.js").Index} Index */
 
 export class Vocabulary {
   /**
@@ -12,20 +12,20 @@ export class Vocabulary {
   constructor(index, reader) {
     this.index = index;
     this.reader = reader;
-    /** @type {Map<string, {stems: string[], games?: string[]}[]>} what people say, by its stems, and the book's words for it */
+    /** @type {Map<string, {stems: string[], like: boolean, games?: string[]}[]>} what people say, by its stems, and the book's words for it */
     this.means = new Map();
     this.#learn();
     this.names = this.#named();
   }
 
   /**
-   * The book's words for something, in a game or in any.
+   * The book's words for something, in a game or in any: those for the very thing, and everyday ones that are only like it.
    * @param {string[]} stems
    * @param {string} game
    */
   meant(stems, game) {
     const known = this.means.get(stems.join(" ")) ?? [];
-    return known.filter(({ games }) => !games || !game || games.includes(game)).map((one) => one.stems);
+    return known.filter(({ games }) => !games || !game || games.includes(game));
   }
 
   /** The other names of things. */
@@ -37,7 +37,7 @@ export class Vocabulary {
         if (!key) continue;
         const known = this.means.get(key) ?? [];
         for (const target of targets) {
-          if (target.join(" ") !== key) known.push({ stems: target, games });
+          if (target.join(" ") !== key) known.push({ stems: target, like: typeof said === "string", games });
         }
         if (known.length) this.means.set(key, known);
       }

@@ -57,6 +57,7 @@ function dice(text, asked) {
   return text
     .replace(/\[(\d)\]\s*\[(\d)\]/g, " $1-$2 ")
     .replace(/\b50\s*[-:/ ]\s*22\b/g, " 5022 ")
+    .replace(/\b(\d+)(?:m|min|mn|pts?)\b/g, "$1 ")
     .replace(/\b(\d)\s*(?:all|partout)\b/g, " $1-$1 ")
     .replace(/\b(?:both|two|deux|les deux)\s+([1-6])'?s?\b/g, " $1-$1 ")
     .replace(/\bdoubles?[\s-]+(?:of |de )?([1-6])\b((?:\s*,\s*[1-6]\b)*)(?:\s*(?:,|or|ou|and|et)\s*([1-6])\b)?/g, (_, one, more, last) =>
@@ -67,30 +68,71 @@ function dice(text, asked) {
     );
 }
 
+/**
+ * The forms of words whose stems no ending tells, by what they are kept as.
+ * @param {Record<string, string>} families
+ * @returns {Record<string, string>}
+ */
+const byForm = (families) =>
+  Object.fromEntries(Object.entries(families).flatMap(([stem, forms]) => forms.split(" ").map((form) => [form, stem])));
+
+const FRENCH_FAMILIES = byForm({
+  choix: "choix choisir choisit choisis choisi choisie choisissez",
+  defens: "defense defenses defend defends defendre defendu defendez defenseur defenseurs defensive",
+  fini: "fin fini finie finis finies finir finit finissent",
+  perd: "perd perds perdre perdu perdue perdus perdues perte pertes perdez",
+  plaqu: "plaquage plaquages plaqueur plaqueurs",
+  deblay: "deblayage deblayages deblaie deblaies deblaient",
+  remplac: "remplacant remplacants",
+  tir: "tir tirs tire tires tirer tireur tireurs",
+  egal: "egal egaux egale egales egalite egalites egaliser",
+  penal: "penalite penalites penaliser penalise penalisee",
+  tient: "tient tenir tenu tenue tiennent",
+  suspend: "suspendu suspendue suspension suspensions",
+  depart: "departager departage departagent departages",
+});
+
 /** Endings of French words, the longest first, after Savoy's light stemmer; what is left has four letters at least. */
 const FRENCH =
-  /(?:issements?|issants?|atrices?|ateurs?|ations?|ements?|euses?|ances?|ences?|ives?|ifs?|ables?|antes?|ants?|eraient|erait|erais|erons|erez|eront|erent|aient|aits?|ais|ees?|es?|ers?|ez|ons|ent|ir|it|is|as?)$/;
+  /(?:issements?|issants?|atrices?|ateurs?|ations?|ements?|euses?|ances?|ences?|ions?|ieres?|iers?|ives?|ifs?|ables?|antes?|ants?|eraient|erait|erais|erons|erez|eront|erent|aient|aits?|ais|ees?|es?|ers?|ez|ons|ent|ir|it|is|as?)$/;
+/** Endings of French verbs, which leave three letters as well: taper, tape, tapée. */
+const FRENCH_VERB = /(?:ees?|er|ez|ent)$/;
 
 /** @param {string} word */
 function french(word) {
+  if (FRENCH_FAMILIES[word]) return FRENCH_FAMILIES[word];
   if (word.length > 4 && /aux$/.test(word)) word = word.replace(/aux$/, word.endsWith("eaux") ? "au" : "al");
+  const verb = word.replace(FRENCH_VERB, "");
   if (word.length > 3 && /[sx]$/.test(word)) word = word.slice(0, -1);
   const short = word.replace(FRENCH, "");
   if (short.length >= 4) word = short;
+  else if (verb.length === 3) word = verb;
   else if (word.length > 3) word = word.replace(/e+$/, "");
   return word.replace(/(.)\1$/, "$1");
 }
 
-/** @type {Record<string, string>} */
-const IRREGULAR = { won: "win", lost: "lose", kept: "keep", held: "hold", laid: "lay", tries: "try", ties: "tie", dice: "die", threw: "throw", drew: "draw", ran: "run", began: "begin", thrown: "throw", drawn: "draw", begun: "begin", halves: "half", chosen: "choose", chose: "choose", gave: "give", given: "give", took: "take", taken: "take" };
+const ENGLISH_FAMILIES = byForm({
+  ...{ win: "won", lose: "lost", keep: "kept", hold: "held", lay: "laid", throw: "threw thrown", draw: "drew drawn" },
+  ...{ run: "ran", begin: "began begun", give: "gave given", take: "took taken", die: "dice", half: "halves", tie: "ties tied tying" },
+  try: "tries",
+  choice: "choice choices choose chooses choosing chose chosen",
+  convert: "convert converts converted converting conversion conversions",
+  defence: "defence defense defences defend defends defended defending defender defenders",
+  suspend: "suspension suspensions",
+  kick: "kicker kickers",
+  score: "scorer scorers",
+  carry: "carrier carriers",
+  receive: "receiver receivers",
+});
 
 /** @param {string} word */
 function english(word) {
-  if (IRREGULAR[word]) return IRREGULAR[word];
+  word = ENGLISH_FAMILIES[word] ?? word;
   if (word.length > 3 && /[^su]s$/.test(word)) word = word.replace(/ies$/, "y").replace(/(?<=[sxz]|ch|sh)es$/, "").replace(/s$/, "");
   if (word.length > 4) {
     const short = word.replace(/(?:ations?|ings?|ed|ly)$/, "");
     if (short.length >= 3 && /[aeiouy]/.test(short)) word = short;
+    if (word.length > 7) word = word.replace(/(?<=[pt])ion$/, "");
   }
   word = word.replace(/([^aeiouls])\1$/, "$1");
   return word.length > 3 ? word.replace(/e$/, "").replace(/i$/, "y") : word;

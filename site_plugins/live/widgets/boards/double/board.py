@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from engine.core.game import Line
@@ -10,19 +11,20 @@ from engine.core.sayings import Sayings
 from engine.games.double.words.text import DoubleText
 from site_plugins.live.widgets.boards import Board
 from site_plugins.live.widgets.boards.double.clock import dial
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.drawing.scoreboard import Side, score, with_ball
-from site_plugins.live.widgets.page.view import View, capital
+from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.drawing.match_sheet import ruled
+from site_plugins.live.widgets.drawing.scoreboard import Side, card_chip, score, with_ball
+from site_plugins.live.widgets.page.view import View
 
 
 class DoubleBoard(Board):
     """Two names, two scores, one clock."""
 
-    def scene(self, view: View) -> Markup:
+    def score(self, view: View) -> Markup:
         """The scoreboard."""
         say, text = view.text.say, _text(view)
         open_ = view.seen.view
-        clock = dial(open_, text.part(open_["part"]), say)
+        clock = dial(open_, text.part(open_["part"]), say, _spent(view))
         return score(_side(view, say, 0), _side(view, say, 1), clock, _when(open_, text, say))
 
     def sheet(self, view: View) -> Markup:
@@ -31,34 +33,21 @@ class DoubleBoard(Board):
         sheet = view.game.sheet(view.seen.log, view.position.start.names)
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
-        head = el(
-            "tr",
-            el("th", say("board.minute"), scope="col", class_="ce-number"),
-            el("th", sheet.names[0], scope="col"),
-            el("th", say("board.score"), scope="col", class_="ce-sheet__score"),
-            el("th", sheet.names[1], scope="col"),
-        )
-        bodies = [
-            el(
-                "tbody",
-                el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
-                [_line(text, line) for line in lines],
-            )
-            for part, lines in sheet.parts
-        ]
-        return el(
-            "table",
-            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
-            el("thead", head),
-            bodies,
-            class_="ce-sheet",
-        )
+        heads = say("board.minute"), say("board.score")
+        return ruled(sheet, view.say("widgets.sheet"), heads, text.part, text.cell, partial(_cards_of, text))
 
 
 def _text(view: View) -> DoubleText:
     """The words of this game, which know more than those of any game."""
     assert isinstance(view.text, DoubleText)
     return view.text
+
+
+def _spent(view: View) -> dict[str, int]:
+    """In a match, the minutes that each option takes."""
+    if not view.spec.play or view.idle:
+        return {}
+    return {option: found.best.minutes[0] for option, found in view.prospects().items() if found.best.minutes}
 
 
 def _when(open_: Mapping[str, Any], text: DoubleText, say: Sayings) -> str:
@@ -76,7 +65,7 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
     """One side of the scoreboard: its name, its points, its cards, and whether it has the hand."""
     open_ = view.seen.view
     points: int = open_["score"][seat]
-    hand = with_ball(say("board.hand")) if open_["hand"] == seat and not open_["over"] else None
+    hand = with_ball(say("board.hand", who=seat)) if open_["hand"] == seat and not open_["over"] else None
     cards = _cards(open_["cards"][seat], _text(view), say)
     return Side(view.text.who(seat), points, say("board.points", points=points), (hand, cards))
 
@@ -101,26 +90,14 @@ def _left(minutes: int | None, say: Sayings) -> str:
 
 
 def _chip(colour: str, text: DoubleText) -> Markup:
-    """A card: its letter, and its name for screen readers."""
-    return el(
-        "span",
-        el("span", text.card_mark(colour), aria_hidden="true"),
-        hidden(text.card(colour)),
-        class_=f"ce-card ce-card--{colour}",
-        title=capital(text.card(colour)),
-    )
+    """A card of the referee."""
+    return card_chip(colour, text.card_mark(colour), text.card(colour))
 
 
-def _line(text: DoubleText, line: Line) -> Markup:
-    """A line of the sheet."""
-    what = text.cell(line.what)
-    cells: list[Markup] = []
-    for seat in (0, 1):
-        chips = [_chip(colour, text) for colour in (line.cards[seat] if line.cards else ())]
-        mine = seat == line.seat
-        cells.append(el("td", prose(what) if mine else None, " " if mine and chips else None, chips))
-    score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
-    return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
+def _cards_of(text: DoubleText, line: Line, seat: int) -> object:
+    """The cards that a line of the sheet has for a seat."""
+    chips = [_chip(colour, text) for colour in (line.cards[seat] if line.cards else ())]
+    return " " if seat == line.seat and chips else None, chips
 
 
 BOARD = DoubleBoard()

@@ -27,8 +27,11 @@ def _arc(begin: float, end: float, radius: float) -> str:
     return f"M{_point(begin, radius)}A{radius} {radius} 0 {large} 1 {_point(end, radius)}"
 
 
-def dial(view: Mapping[str, Any], part: str, say: Sayings) -> Markup:
-    """The clock: what has been played, the ticks of every five minutes, half-time, and how far cards reach."""
+def dial(view: Mapping[str, Any], part: str, say: Sayings, spent: Mapping[str, int]) -> Markup:
+    """The clock: what has been played, the ticks of every five minutes, half-time, and how far cards reach.
+
+    `spent` are the minutes that options would take, shown when one of them is looked at.
+    """
     length: int = view["length"]
     minute: int = view["minute"]
     played = min(minute, view["last_minute"]) / length
@@ -43,6 +46,11 @@ def dial(view: Mapping[str, Any], part: str, say: Sayings) -> Markup:
             el("circle", class_="ce-clock__face", cx=_MIDDLE, cy=_MIDDLE, r=_RIM),
             el("path", class_="ce-clock__ticks", d=ticks),
             el("path", class_="ce-clock__played", d=_arc(0, played, _RIM)),
+            [
+                el("path", class_="ce-ghost ce-clock__ghost", data_ghost=option, d=_arc(played, end, _RIM))
+                for option, minutes in spent.items()
+                if (end := min(minute + minutes, view["last_minute"]) / length) > played
+            ],
             _card_arcs(view["cards"], minute, length),
             el(
                 "text",

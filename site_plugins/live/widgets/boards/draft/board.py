@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from engine.core.asks import Ask, Choose
 from engine.core.game import Line
@@ -11,11 +12,12 @@ from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS
 from engine.games.draft.table.deck import read as read_pack
 from engine.games.draft.words.text import DraftText
-from site_plugins.live.widgets.boards import Board
-from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide
+from site_plugins.live.widgets.boards import Board, Held
+from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide, legend
 from site_plugins.live.widgets.boards.draft.cards import chip, fan, gap, marked, named, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft.editor import editor, read
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.drawing.match_sheet import ruled
 from site_plugins.live.widgets.page.view import View, capital
 
 _ROW = 12
@@ -28,25 +30,39 @@ class DraftBoard(Board):
 
     edits = ("pack",)
 
-    def scene(self, view: View) -> Markup:
-        """The scoreboard, and below it the table; while cards are being picked, the table is the tray."""
+    def score(self, view: View) -> Markup:
+        """The scoreboard."""
+        say = view.text.say
+        return el("div", _side(view, say, 0), _when(view, say), _side(view, say, 1), class_="ce-fscore")
+
+    def table(self, view: View) -> Markup | None:
+        """The other hand, the piles and the card on top; while cards are being picked, the table is the tray."""
         say, open_ = view.text.say, view.seen.view
-        seat, other = view.seen.seat, 1 - view.seen.seat
-        score = el("div", _side(view, say, 0), _when(view, say), _side(view, say, 1), class_="ce-fscore")
-        dealing = open_["part"] == "draft"
-        if dealing and not (open_["hand"] or open_["other"]):
-            return join(
-                score, guide(read_pack(open_["pack"]), text_of(view)) if view.spec.situation == _GUIDE else None
-            )
-        across = el(
-            "div",
-            _other_hand(say, other, open_["other"]),
-            _piles(view, say),
-            class_="ce-hands__across",
-        )
-        middle = None if dealing else _top(view, say)
-        hand = None if dealing and not open_["hand"] else _own_hand(say, seat, open_["hand"])
-        return join(score, el("div", across, middle, hand, class_="ce-table"))
+        if _undealt(view):
+            return guide(read_pack(open_["pack"]), text_of(view)) if view.spec.situation == _GUIDE else None
+        across = _other_hand(say, 1 - view.seen.seat, open_["other"]), _piles(view, say)
+        middle = None if open_["part"] == "draft" else _top(view, say)
+        return el("div", el("div", across, class_="ce-hands__across"), middle, class_="ce-table")
+
+    def hand(self, view: View) -> Markup | None:
+        """The cards of whoever looks, by colour."""
+        hand = view.seen.view["hand"]
+        if _undealt(view) or (view.seen.view["part"] == "draft" and not hand):
+            return None
+        return el("div", _own_hand(view.text.say, view.seen.seat, hand), class_="ce-table")
+
+    def held(self, view: View) -> Sequence[Held]:
+        """The cards of whoever looks by colour, for in a hand nothing else counts."""
+        say, held = view.text.say, Counter(named(card).colour for card in view.seen.view["hand"])
+        return [
+            Held(colour, stack(colour, held[colour]), say(f"board.colours.{colour}"), held[colour])
+            for colour in COLOURS
+            if held[colour]
+        ]
+
+    def plays(self, ask: Choose, option: str) -> str | None:  # noqa: ARG002
+        """The colour that an option lays."""
+        return option if option in COLOURS else None
 
     def tray(self, view: View) -> Markup | None:
         """In the draft, the cards that lie face up."""
@@ -89,6 +105,10 @@ class DraftBoard(Board):
         name = say(f"board.colours.{named(option).colour}") + (f" ×\u00a0{alike}" if alike > 1 else "")
         return el("span", marked(option), el("span", name), class_="ce-take", aria_hidden="true")
 
+    def legend(self, view: View) -> Markup:
+        """The six colours, the marks on the cards, and which colour may follow which."""
+        return legend(read_pack(view.seen.view["pack"]), text_of(view))
+
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A card turned over from the pile, with the marks that count then."""
         text = text_of(view)
@@ -101,28 +121,8 @@ class DraftBoard(Board):
         if not sheet.parts:
             return el("p", say("board.blank"), class_="ce-sheet__blank")
         by_clock = view.position.start.house["half"] == "clock"
-        head = el(
-            "tr",
-            el("th", say("board.minute") if by_clock else say("board.number"), scope="col", class_="ce-number"),
-            el("th", sheet.names[0], scope="col"),
-            el("th", say("board.score"), scope="col", class_="ce-sheet__score"),
-            el("th", sheet.names[1], scope="col"),
-        )
-        bodies = [
-            el(
-                "tbody",
-                el("tr", el("th", text.part(part), scope="rowgroup", colspan=4), class_="ce-sheet__part"),
-                [_line(text, say, line) for line in lines],
-            )
-            for part, lines in sheet.parts
-        ]
-        return el(
-            "table",
-            el("caption", view.say("widgets.sheet"), class_="ce-vh"),
-            el("thead", head),
-            bodies,
-            class_="ce-sheet",
-        )
+        heads = say("board.minute") if by_clock else say("board.number"), say("board.score")
+        return ruled(sheet, view.say("widgets.sheet"), heads, text.part, text.cell, partial(_booked, say))
 
     def editor(self, view: View) -> Markup:
         """The guide to the cards, and the form in which a reader copies those of a real box."""
@@ -131,6 +131,12 @@ class DraftBoard(Board):
     def read(self, fields: Mapping[str, str]) -> dict[str, str]:
         """The pack that a filled-in editor stands for."""
         return {"pack": read(fields)}
+
+
+def _undealt(view: View) -> bool:
+    """Whether nobody has a card yet."""
+    open_ = view.seen.view
+    return open_["part"] == "draft" and not (open_["hand"] or open_["other"])
 
 
 def text_of(view: View) -> DraftText:
@@ -256,7 +262,22 @@ def _top(view: View, say: Sayings) -> Markup:
             el("p", say("board.to-engage")) if mode in {"engage", "refill"} else None,
             class_="ce-table__lines",
         )
-    return el("div", el("div", card, class_="ce-table__card"), lines, class_="ce-table__top")
+    return el("div", el("div", card, _laid(view), class_="ce-table__card"), lines, class_="ce-table__top")
+
+
+def _laid(view: View) -> list[Markup]:
+    """In a match, each card that may be laid now, over the one on top: shown when it is looked at."""
+    ask, text = view.ask, text_of(view)
+    if not view.spec.play or view.idle or not isinstance(ask, Choose):
+        return []
+    pack = read_pack(view.seen.view["pack"])
+    made: list[Markup] = []
+    for colour in ask.options:
+        if colour in COLOURS:
+            follow = answers_to(pack, colour), goes_on_from(pack, colour)
+            card = played(colour, capital(text.action(colour)), *follow)
+            made.append(el("span", card, class_="ce-ghost ce-ghost--card", data_ghost=colour))
+    return made
 
 
 def _follow(say: Sayings, label: str, colours: Sequence[str], *, now: bool) -> Markup:
@@ -292,15 +313,9 @@ def _piles(view: View, say: Sayings) -> Markup:
     )
 
 
-def _line(text: DraftText, say: Sayings, line: Line) -> Markup:
-    """A line of the sheet."""
-    what = prose(text.cell(line.what))
-    cells = [
-        el("td", what if seat == line.seat else None, " ", _bookings(say, len(line.cards[seat]), small=True))
-        for seat in (0, 1)
-    ]
-    score = el("td", "\u2013".join(map(str, line.score)), class_="ce-sheet__score")
-    return el("tr", el("th", line.mark, scope="row", class_="ce-number"), cells[0], score, cells[1])
+def _booked(say: Sayings, line: Line, seat: int) -> object:
+    """The cards that a line of the sheet has for a seat."""
+    return " ", _bookings(say, len(line.cards[seat]), small=True)
 
 
 BOARD = DraftBoard()

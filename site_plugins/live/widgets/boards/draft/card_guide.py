@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS, Pack, colours
 from engine.games.draft.words.text import DraftText
-from site_plugins.live.widgets.boards.draft.cards import chip, played
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
+from site_plugins.live.widgets.boards.draft.cards import DECISIONS, chip, mark, played
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import capital
 
 
@@ -41,8 +44,34 @@ def guide(pack: Pack, text: DraftText) -> Markup:
     )
 
 
+def legend(pack: Pack, text: DraftText) -> Markup:
+    """Everything that a card can show: its colour, its marks, and in its corners what may follow it."""
+    marks = [
+        el("li", mark(goal=True), el("span", "GOAL")),
+        el("li", mark(goal=False), el("span", "NO GOAL")),
+        *(el("li", mark(decision=name), el("span", capital(text.decision(name)))) for name in DECISIONS),
+    ]
+    return join(guide(pack, text), el("ul", marks, class_="ce-matrix__key ce-legend__marks"), matrix(pack, text.say))
+
+
 def matrix(pack: Pack, say: Sayings) -> Markup:
     """Which colour may follow which: each box is marked in the corner in which the card says it."""
+    caption = el("caption", say("board.pack.matrix"), class_="ce-guide__title")
+    return el(
+        "div",
+        el("table", caption, boxes(say, partial(_corners, pack, say)), class_="ce-matrix"),
+        el(
+            "ul",
+            el("li", _mark("answers"), el("span", say("board.pack.answers-key"))),
+            el("li", _mark("goes-on"), el("span", say("board.pack.goes-on-key"))),
+            class_="ce-matrix__key",
+        ),
+        class_="ce-guide",
+    )
+
+
+def boxes(say: Sayings, box: Callable[[str, str], Markup]) -> Markup:
+    """The inside of a table: a line for each card that lies there, a column for each colour that may follow."""
     head = el(
         "tr",
         el("td", hidden(say("board.pack.lying"))),
@@ -52,27 +81,11 @@ def matrix(pack: Pack, say: Sayings) -> Markup:
         el(
             "tr",
             el("th", chip(lying), el("span", say(f"board.colours.{lying}")), scope="row"),
-            [el("td", _corners(pack, say, lying, colour)) for colour in COLOURS],
+            [el("td", box(lying, colour)) for colour in COLOURS],
         )
         for lying in COLOURS
     ]
-    return el(
-        "div",
-        el(
-            "table",
-            el("caption", say("board.pack.matrix"), class_="ce-guide__title"),
-            el("thead", head),
-            el("tbody", rows),
-            class_="ce-matrix",
-        ),
-        el(
-            "ul",
-            el("li", _mark("answers"), el("span", say("board.pack.answers-key"))),
-            el("li", _mark("goes-on"), el("span", say("board.pack.goes-on-key"))),
-            class_="ce-matrix__key",
-        ),
-        class_="ce-guide",
-    )
+    return join(el("thead", head), el("tbody", rows))
 
 
 def _corners(pack: Pack, say: Sayings, lying: str, colour: str) -> Markup:

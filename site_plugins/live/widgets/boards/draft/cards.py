@@ -73,6 +73,10 @@ _DECISIONS: dict[str, Markup] = {
 }
 
 
+DECISIONS = tuple(_DECISIONS)
+"""The decisions of the referee that a card can bear."""
+
+
 def sign(colour: str) -> Markup:
     """The sign of a colour's action, sixteen units square."""
     return el("g", _SIGNS[colour])
@@ -163,6 +167,12 @@ def _net(goal: bool) -> Markup:
     return join(
         _line("M1.5 13.6V3h13v10.6"), _line("M5 8.8l2.2 2.3 3.8-4.9" if goal else "M5.2 6l5.6 5.6M10.8 6l-5.6 5.6")
     )
+
+
+def mark(*, goal: bool = False, decision: str = "") -> Markup:
+    """A mark alone, at the height of a line: that of a decision, or else the one for goals."""
+    drawn = _DECISIONS[decision] if decision else _net(goal)
+    return el("svg", drawn, class_="ce-fmark", viewBox="0 0 16 16", width=24, height=24, aria_hidden="true")
 
 
 def stack(colour: str, cards: int) -> Markup:

@@ -9,7 +9,7 @@ from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS, DECISIONS, SIZE, Pack
 from engine.games.draft.table.deck import read as read_pack
 from engine.games.draft.words.text import DraftText
-from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide, matrix
+from site_plugins.live.widgets.boards.draft.card_guide import answers_to, boxes, goes_on_from, guide, matrix
 from site_plugins.live.widgets.boards.draft.cards import chip
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
@@ -137,35 +137,19 @@ def _count(root: str, name: str, label: Markup, fields: Mapping[str, str]) -> Ma
 
 
 def _boxes(root: str, way: str, say: Sayings, fields: Mapping[str, str]) -> Markup:
-    """A matrix to tick: a line for each card that lies there, a column for each colour that may follow."""
+    """A matrix to tick."""
 
     def box(lying: str, colour: str) -> Markup:
         name = f"{way}-{lying}-{colour}"
         laid, on = say(f"board.colours.{colour}"), say(f"board.colours.{lying}")
         return el(
-            "td",
-            el(
-                "label",
-                el("input", type="checkbox", name=name, checked=name in fields, id=f"{root}--{name}"),
-                hidden(say("board.pack.may-answer" if way == "on" else "board.pack.may-go-on", colour=laid, lying=on)),
-                class_="ce-fpack__tick",
-            ),
+            "label",
+            el("input", type="checkbox", name=name, checked=name in fields, id=f"{root}--{name}"),
+            hidden(say("board.pack.may-answer" if way == "on" else "board.pack.may-go-on", colour=laid, lying=on)),
+            class_="ce-fpack__tick",
         )
 
-    head = el(
-        "tr",
-        el("td", hidden(say("board.pack.lying"))),
-        [el("th", chip(colour), hidden(say(f"board.colours.{colour}")), scope="col") for colour in COLOURS],
-    )
-    rows = [
-        el(
-            "tr",
-            el("th", chip(lying), el("span", say(f"board.colours.{lying}")), scope="row"),
-            [box(lying, colour) for colour in COLOURS],
-        )
-        for lying in COLOURS
-    ]
-    return el("table", el("thead", head), el("tbody", rows), class_="ce-matrix ce-matrix--ticks")
+    return el("table", boxes(say, box), class_="ce-matrix ce-matrix--ticks")
 
 
 def _changes(view: View, say: Sayings, book: Pack, own: Pack) -> Markup:

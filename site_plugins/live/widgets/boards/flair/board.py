@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.asks import Choose
 from engine.core.reach import reach
 from engine.core.sayings import Sayings
 from engine.games.flair.events import EVENTS
+from engine.games.flair.table.grammar import READ
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
-from site_plugins.live.widgets.boards import Board
+from site_plugins.live.widgets.boards import Ahead, Board, Held
+from site_plugins.live.widgets.boards.flair.ahead import ahead, follow, goes_on, path, verdict
 from site_plugins.live.widgets.boards.flair.builder import builder, built, heard
-from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, picks, plays
+from site_plugins.live.widgets.boards.flair.card_choice import ATTACK, numbers, picks, plays
 from site_plugins.live.widgets.boards.flair.cards import group, shirt
 from site_plugins.live.widgets.boards.flair.combination import played
-from site_plugins.live.widgets.boards.rugby import gain, moment
+from site_plugins.live.widgets.boards.rugby import foreseen, gain, moment
 from site_plugins.live.widgets.drawing.hands import face_down, face_up
 from site_plugins.live.widgets.drawing.markup import Markup, el, join
 from site_plugins.live.widgets.drawing.match_sheet import ruled
@@ -29,16 +33,38 @@ LOOSE = frozenset(("opening",))
 class FlairBoard(Board):
     """One pitch, two hands of shirts."""
 
-    def scene(self, view: View) -> Markup:
-        """Score, pitch, what the moment is about, and the cards of the side that is asked."""
-        say = view.text.say
-        return join(
-            _score(view, say),
-            draw(_ground(view), view.say),
-            moment(view),
-            played(view, say),
-            None if _laid_out(view) else _hand(view, say),
-        )
+    def score(self, view: View) -> Markup:
+        """The scoreboard."""
+        return _score(view, view.text.say)
+
+    def table(self, view: View) -> Markup:
+        """The pitch, what the moment is about, and the line of a combination."""
+        return join(draw(_ground(view), view.say), moment(view), played(view, view.text.say))
+
+    def hand(self, view: View) -> Markup | None:
+        """The shirts of the side that is asked."""
+        return None if _laid_out(view) else _hand(view, view.text.say)
+
+    def held(self, view: View) -> Sequence[Held]:
+        """The shirts of whoever looks, from the lowest."""
+        say, open_ = view.text.say, view.seen.view
+        if open_["over"] or open_["phase"] in LOOSE:
+            return ()
+        groups = {number: say(f"board.groups.{group(number)}") for number in numbers(open_["hand"])}
+        return [
+            Held(str(number), shirt(number, groups[number]), f"{number}, {groups[number]}", count)
+            for number, count in numbers(open_["hand"]).items()
+        ]
+
+    def plays(self, ask: Choose, option: str) -> str | None:
+        """The shirt that an option plays."""
+        if option in NUMBER:
+            return option
+        return str(READ[option][1]) if ask.name == ATTACK and option in READ else None
+
+    def way(self, view: View, ask: Choose, option: str) -> str:
+        """What is done with the shirt."""
+        return view.text.say(f"board.ways.{READ[option][2]}") if option in READ else super().way(view, ask, option)
 
     def choices(self, view: View, ask: Choose) -> Markup | None:
         """A card is chosen by its shirt; before the first of them a builder may put a whole combination together."""
@@ -47,9 +73,18 @@ class FlairBoard(Board):
             return builder(view, ask, say) if building(view) else plays(view, ask, say)
         return picks(view, ask, say) if any(option in NUMBER for option in ask.options) else None
 
+    def ahead(self, view: View) -> Ahead | None:
+        """A combination, card by card."""
+        return ahead(view, view.text.say)
+
+    def goes_on(self, ask: Choose) -> bool:
+        """Whether the combination that was begun goes on with this card."""
+        return goes_on(ask)
+
     def heard(self, view: View) -> str:
         """What the builder says to the combination."""
-        return heard(view, view.text.say)
+        way = None if building(view) else follow(view)
+        return heard(view, view.text.say) if way is None else capital(verdict(view.text.say, way))
 
     def sheet(self, view: View) -> Markup:
         """The sheet: a part for each half, a line for each score, on the side of those who made it."""
@@ -88,7 +123,7 @@ def _score(view: View, say: Sayings) -> Markup:
     sides = []
     for seat in (0, 1):
         points: int = open_["score"][seat]
-        ball = with_ball(say("board.ball")) if open_["attack"] == seat and not open_["over"] else None
+        ball = with_ball(say("board.ball", who=seat)) if open_["attack"] == seat and not open_["over"] else None
         held: int = open_["cards"][seat]
         deck = el("p", say("board.deck", count=open_["decks"][seat]), class_="ce-score__cards") if view.match else None
         notes = (ball, face_down(held, say("board.cards", count=held)), deck)
@@ -116,7 +151,7 @@ def _ground(view: View) -> Ground:
     """What lies on the pitch."""
     open_ = view.seen.view
     names = (view.text.who(0), view.text.who(1))
-    plan = built(view) if building(view) else None
+    plan = built(view) if building(view) else _ahead(view)
     return Ground(
         open_["ball"],
         names,
@@ -127,7 +162,15 @@ def _ground(view: View) -> Ground:
         gain(view, PITCH),
         reach(view.position),
         plan is not None,
+        foreseen(view),
+        view.text.you,
     )
+
+
+def _ahead(view: View) -> list[tuple[int, int, str]] | None:
+    """The way of the ball in a match by the cards that the reader has put together, if he has."""
+    way = follow(view) if view.built.get("line") else None
+    return path(way) or None if way is not None else None
 
 
 def _trace(view: View) -> list[tuple[int, int, str]]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.asks import Choose
 from engine.core.reach import reach
 from engine.core.sayings import Sayings
 from engine.games.scrumball.table.house_rules import counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.words.text import ScrumballText
-from site_plugins.live.widgets.boards import Board
-from site_plugins.live.widgets.boards.rugby import gain, moment
+from site_plugins.live.widgets.boards import Board, Held
+from site_plugins.live.widgets.boards.rugby import foreseen, gain, moment
 from site_plugins.live.widgets.boards.scrumball.cards import CARDS, card
 from site_plugins.live.widgets.boards.scrumball.scoreboard import dealt, score
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
@@ -23,21 +25,44 @@ from site_plugins.live.widgets.situation.controls import button
 GATHERED = frozenset(("ruck", "scrum", "maul", "line-out"))
 """Moments in which the forwards of both sides stand around the ball."""
 
+BY_CARD = frozenset(("attack", "respond", "spend", "change", "change-more"))
+"""Questions that are answered with a card of the hand."""
+
 
 class ScrumballBoard(Board):
     """One pitch, two hands, forty cards."""
 
     edits = ("pack",)
 
-    def scene(self, view: View) -> Markup:
-        """Score, pitch, what the moment is about, and the cards of the side that is asked."""
-        say, open_ = view.text.say, view.seen.view
-        return join(
-            score(view, say),
-            draw(_ground(view), view.say),
-            moment(view),
-            _hand(view, say) if dealt(open_) else None,
-        )
+    def score(self, view: View) -> Markup:
+        """The scoreboard."""
+        return score(view, view.text.say)
+
+    def table(self, view: View) -> Markup:
+        """The pitch, and what the moment is about."""
+        return join(draw(_ground(view), view.say), moment(view))
+
+    def hand(self, view: View) -> Markup | None:
+        """The cards of the side that is asked."""
+        return _hand(view, view.text.say) if dealt(view.seen.view) else None
+
+    def held(self, view: View) -> Sequence[Held]:
+        """The cards of whoever looks, those of a kind as one."""
+        if not dealt(view.seen.view):
+            return ()
+        say, hand = view.text.say, Counter(view.seen.view["hand"])
+        return [
+            Held(name, card(name, say.list(f"board.faces.{name}")), capital(view.text.card(name)), hand[name])
+            for name in CARDS
+            if hand[name]
+        ]
+
+    def plays(self, ask: Choose, option: str) -> str | None:
+        """The card that an option plays: `kick-with-drop` a drop, `intercept-tackle` a tackle."""
+        if ask.name not in BY_CARD:
+            return None
+        played = option.removeprefix("intercept-").removeprefix("kick-with-")
+        return played if played in CARDS else None
 
     def sheet(self, view: View) -> Markup:
         """The scores of each half, each on the side that made it."""
@@ -89,16 +114,17 @@ class ScrumballBoard(Board):
 def _ground(view: View) -> Ground:
     """The pitch as it is now."""
     open_: Mapping[str, Any] = view.seen.view
-    names = view.position.start.names
     return Ground(
         open_["ball"],
-        (names[0], names[1]),
+        (view.text.who(0), view.text.who(1)),
         open_["attack"],
         PITCH.in_goal,
         [(start, end, kind) for start, end, kind in open_["trace"]],
         open_["phase"] in GATHERED,
         gain(view, PITCH),
         reach(view.position),
+        ghosts=foreseen(view),
+        you=view.text.you,
     )
 
 

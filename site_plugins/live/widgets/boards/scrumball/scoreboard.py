@@ -41,7 +41,7 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
     held = len(open_["hand"]) if seat == view.seen.seat else open_["other"]
     notes: list[Markup | None] = []
     if open_["attack"] == seat and not open_["over"]:
-        notes.append(with_ball(say("board.ball")))
+        notes.append(with_ball(say("board.ball", who=seat)))
     if dealt(open_):
         notes.append(el("p", backs(held), el("span", say("board.cards", count=held)), class_="ce-score__cards"))
     if view.match:

@@ -10,7 +10,8 @@ from site_plugins.live.widgets.boards.tomy.dice import die
 from site_plugins.live.widgets.boards.tomy.editor import box_of, editor
 from site_plugins.live.widgets.boards.tomy.scoreboard import scoreboard
 from site_plugins.live.widgets.boards.tomy.sheets import sheet
-from site_plugins.live.widgets.boards.tomy.tray import dice_named, tray
+from site_plugins.live.widgets.boards.tomy.tray import dice_named, faces_lying, tray
+from site_plugins.live.widgets.boards.tomy.triples import triples
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, join
 from site_plugins.live.widgets.page.view import View
@@ -21,9 +22,15 @@ class TomyBoard(Board):
 
     edits = ("box",)
 
-    def scene(self, view: View) -> Markup:
+    def score(self, view: View) -> Markup:
         """The scoreboard."""
         return scoreboard(view, view.text.say)
+
+    def table(self, view: View) -> Markup | None:
+        """In a match, what scores; on a page of the book, its paragraph stands beside the dice."""
+        if not view.spec.play or view.seen.view["over"] or view.seen.view["part"] == "shootout":
+            return None
+        return triples(view, faces_lying(view))
 
     def sheet(self, view: View) -> Markup:
         """The match sheet, and under it the cup's where there is a cup."""

@@ -9,7 +9,7 @@ from engine.core.sayings import Sayings
 from engine.games.tomy.rules.series import STAGES
 from engine.games.tomy.words.text import TomyText
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
-from site_plugins.live.widgets.drawing.scoreboard import Side, drawn_side, with_ball
+from site_plugins.live.widgets.drawing.scoreboard import Side, card_chip, drawn_side, with_ball
 from site_plugins.live.widgets.page.view import View, capital
 
 WINS = 2
@@ -85,7 +85,7 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
     open_ = view.seen.view
     points: int = open_["score"][seat]
     notes = (
-        with_ball(say("board.hand")) if open_["hand"] == seat and not open_["over"] else None,
+        with_ball(say("board.hand", who=open_["team"][seat])) if open_["hand"] == seat and not open_["over"] else None,
         _cards(open_, words_of(view), say, seat),
         _kicks(open_["shots"][seat], open_, say),
         _won(open_, say, seat),
@@ -94,14 +94,8 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
 
 
 def chip(colour: str, text: TomyText) -> Markup:
-    """A card: its letter, and its name for screen readers."""
-    return el(
-        "span",
-        el("span", text.card_mark(colour), aria_hidden="true"),
-        hidden(text.card(colour)),
-        class_=f"ce-card ce-card--{colour}",
-        title=capital(text.card(colour)),
-    )
+    """A card of the referee."""
+    return card_chip(colour, text.card_mark(colour), text.card(colour))
 
 
 def _cards(open_: Mapping[str, Any], text: TomyText, say: Sayings, seat: int) -> Markup | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.asks import Cast, Choose
@@ -52,6 +53,19 @@ def _of_this_play(view: View) -> list[Step]:
     return [step for step in view.steps if step.action == view.steps[-1].action]
 
 
+def faces_lying(view: View) -> tuple[str, ...]:
+    """What the three blue dice of this turn show, as far as they lie on the table."""
+    if not view.steps:
+        return ()
+    return tuple(one.face for one in lying(_of_this_play(view)) if one is not None)
+
+
+def held_back(view: View) -> bool:
+    """Whether the reader may now tap the dice to be rolled again."""
+    ask = view.ask
+    return view.spec.play and not view.idle and isinstance(ask, Choose) and any(map(dice_named, ask.options))
+
+
 def lying(steps: list[Step]) -> list[Lying | None]:
     """The three places; None where a die has been taken up to be thrown again."""
     places: list[Lying | None] = []
@@ -61,26 +75,49 @@ def lying(steps: list[Step]) -> list[Lying | None]:
             places = [place or next(new, None) for place in places]
             places += list(new)
         elif isinstance(step.ask, Choose) and isinstance(step.answer, str):
-            for face in dice_named(step.answer):
-                at = next((at for at, one in enumerate(places) if one is not None and one.face == face), None)
-                if at is not None:
-                    places[at] = None
+            for at in named_places([None if one is None else one.face for one in places], step.answer):
+                places[at] = None
     return places
+
+
+def named_places(faces: Sequence[str | None], option: str) -> list[int]:
+    """The places of the dice that an option names: of dice that show the same, the first."""
+    left, found = list(faces), []
+    for face in dice_named(option):
+        if face in left:
+            found.append(left.index(face))
+            left[found[-1]] = None
+    return found
+
+
+def _taken(view: View, faces: Sequence[str | None]) -> list[list[str]]:
+    """For each place the options that would roll its die again."""
+    options = view.ask.options if isinstance(view.ask, Choose) else ()
+    return [[option for option in options if place in named_places(faces, option)] for place in range(len(faces))]
 
 
 def _blue(view: View, steps: list[Step], seat: int) -> Markup:
     """The three Action dice, those just thrown settling."""
     places = lying(steps)
     newest = len(view.steps) if view.fresh else 0
-    drawn = [
-        el(
-            "span",
-            die(BLUE, None) if one is None else die(BLUE, one.face, state=_state(one.step, newest), place=place),
-            # A die thrown anew is an element of its own: that is what lets it settle.
-            id=f"{view.root}--die{place}-{len(view.steps) + 1 if one is None else one.step}",
+    tapped = held_back(view)
+    taken = _taken(view, [None if one is None else one.face for one in places])
+    drawn = []
+    for place, one in enumerate(places):
+        shown = die(BLUE, None) if one is None else die(BLUE, one.face, state=_state(one.step, newest), place=place)
+        # A die thrown anew is an element of its own: that is what lets it settle.
+        own = f"{view.root}--die{place}-{len(view.steps) + 1 if one is None else one.step}"
+        if one is None or not tapped:
+            drawn.append(el("span", shown, id=own))
+            continue
+        name = view.text.say("board.again", face=view.text.face(one.face))
+        named = {"aria_pressed": "false", "aria_label": name, "title": name, "data_again": one.face}
+        ring = el("span", class_="ce-ghost ce-ghost--again", data_ghost=" ".join(taken[place]))
+        drawn.append(el("button", shown, ring, type="button", id=own, class_="ce-again", **named))
+    if tapped:
+        return _group(
+            view, el("span", drawn, class_="ce-dice", role="group", aria_label=_told(view, places, seat)), seat, 0
         )
-        for place, one in enumerate(places)
-    ]
     return _group(view, el("span", drawn, class_="ce-dice", role="img", aria_label=_told(view, places, seat)), seat, 0)
 
 

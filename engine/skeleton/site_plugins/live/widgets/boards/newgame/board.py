@@ -14,7 +14,7 @@ from site_plugins.live.widgets.page.view import View
 class NewGameBoard(Board):
     """Two names, two scores, and the round between them."""
 
-    def scene(self, view: View) -> Markup:
+    def score(self, view: View) -> Markup:
         """The scoreboard."""
         say, open_ = view.text.say, view.seen.view
         number, of = open_["round"], open_["rounds"]

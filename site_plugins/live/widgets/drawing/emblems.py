@@ -1,7 +1,8 @@
 """Small drawings in ink: one emblem per game and the mark of the house, drawn in code."""
 
 from collections.abc import Callable, Iterable
-from html import escape
+
+from site_plugins.live.widgets.drawing.markup import escape
 
 _PIPS = {
     1: ((0, 0),),
@@ -93,7 +94,12 @@ _EMBLEMS: dict[str, Callable[[], str]] = {
 
 def emblem(game: str) -> str:
     """Draw the emblem of a game as decoration, a die until it has one: a screen reader passes it by."""
-    return _svg(_EMBLEMS.get(game, _plain)(), "0 0 96 64", "ce-emblem")
+    return _svg(figure(game), "0 0 96 64", "ce-emblem")
+
+
+def figure(game: str) -> str:
+    """The same without a frame of its own, ninety-six units wide and sixty-four high, to stand in another drawing."""
+    return _EMBLEMS.get(game, _plain)()
 
 
 def games_with_emblem() -> Iterable[str]:

@@ -1,0 +1,180 @@
+"""What has happened since the reader's last decision, put together for people.
+
+The log tells every card and every die. Somebody who is to decide wants to know what led here: in the order in which it
+happened, cards that were dealt told as one, and nothing repeated that he has just chosen himself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.core.asks import Choose
+from engine.core.events import BANNERS, COUNTS, UNSEEN, Kind
+from engine.core.game import Event
+from site_plugins.live.widgets.drawing.throws import in_words
+from site_plugins.live.widgets.page.view import Step, View, small
+
+CARDS = 6
+"""Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
+ROOM = 200
+"""Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
+
+
+class Line(NamedTuple):
+    """A sentence of the digest."""
+
+    text: str
+    rule: str
+    """The id of the rule that says so."""
+    weight: int
+    """How much it matters: 0 cards dealt, 1 the usual, 2 a turnover, 3 what counts."""
+    step: int
+    """The number of the answer that brought it about, from 1; 0 for what came before the first."""
+    fades: bool = False
+    """Whether it goes without saying once something else is told."""
+
+
+class Banner(NamedTuple):
+    """What is announced in large letters."""
+
+    kind: str
+    """One of `BANNERS`."""
+    text: str
+    step: int
+    """The number of the answer that brought it about."""
+
+
+class Digest(NamedTuple):
+    """All that somebody wants to know before he decides."""
+
+    lines: list[Line]
+    banner: Banner | None
+
+
+class _Told(NamedTuple):
+    """Something on its way into the digest: an event, or an answer that no event tells."""
+
+    step: int
+    event: Event | None
+    text: str = ""
+    rule: str = ""
+    fades: bool = False
+
+
+def digest(view: View, since: int, heard: int | None = None) -> Digest:
+    """What has happened since the reader decided after so many answers, or of it only what he has not `heard`."""
+    first = since if heard is None else max(since, heard)
+    found = [one for one in _told(view, since) if one.step > first or (one.step == 0 and first == 0)]
+    lines = _kept(list(_lines(view, found)))
+    if not lines and heard is None:
+        # Where one choice leads to the next question at once, that choice is what happened.
+        lines = list(_lines(view, list(_told(view, since, own_too=True))))
+    return Digest(lines, _banner(view, found))
+
+
+def _kept(lines: list[Line]) -> list[Line]:
+    """What is worth telling: what fades only where nothing comes after it, and where it weighs nothing only alone."""
+    weighty = [line for line in lines if line.weight or not line.fades]
+    lines = weighty or lines
+    return [line for place, line in enumerate(lines) if not line.fades or place == len(lines) - 1]
+
+
+def brief(lines: Sequence[Line]) -> list[int]:
+    """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
+    last = len(lines) - 1
+    kept, room = {last} if lines else set(), ROOM - (len(lines[-1].text) if lines else 0)
+    for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
+        room -= len(lines[place].text) + 1
+        if room < 0:
+            break
+        kept.add(place)
+    return sorted(kept)
+
+
+def _told(view: View, since: int, *, own_too: bool = False) -> Iterator[_Told]:
+    """Everything that is told, in order; what the reader himself has just chosen he knows."""
+    if since == 0:
+        yield from (_Told(0, event) for event in view.prelude)
+    steps = view.steps[since:]
+    speaks = {step.action: step.number for step in steps if step.events}
+    for step in steps:
+        own = not own_too and step.number == since + 1 and _own(view, step)
+        for event in step.events:
+            if not (own and view.game.events[event[1]].echo):
+                yield _Told(step.number, event)
+        if not (step.events or own):
+            yield from _silent(view, step, told=speaks.get(step.action, 0) > step.number)
+
+
+def _own(view: View, step: Step) -> bool:
+    """Whether the reader himself chose this, and could have chosen something else."""
+    return isinstance(step.ask, Choose) and len(step.ask.options) > 1 and step.seat == view.seen.seat
+
+
+def _silent(view: View, step: Step, *, told: bool) -> Iterator[_Told]:
+    """An answer of which no event speaks: dice; or a choice, unless what came of it is `told` anyway."""
+    ask, answer = step.ask, step.answer
+    if ask is None or answer is None:
+        return
+    if step.open:
+        yield _Told(step.number, None, in_words(view, ask, answer) + ".", ask.rule)
+    elif isinstance(ask, Choose) and not told:
+        option = small(view.text.option(ask, str(answer)))
+        said = view.say("widgets.told", who=view.text.who(step.seat), what=option)
+        yield _Told(step.number, None, said + ".", ask.rule, fades=True)
+
+
+def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
+    """The sentences; cards that are dealt one after the other are gathered until something else happens."""
+    dealt: dict[tuple[str, object], list[_Told]] = {}
+    for one in found:
+        kind = None if one.event is None else view.game.events[one.event[1]]
+        if one.event is not None and kind is not None and kind.dealt:
+            dealt.setdefault((kind.name, _seat(kind, one.event)), []).append(one)
+            continue
+        yield from _gathered(view, dealt)
+        if one.event is None or kind is None:
+            yield Line(one.text, one.rule, 0 if one.fades else 1, one.step, one.fades)
+        else:
+            weight = view.game.events.weight(one.event)
+            yield Line(view.text.event(one.event), str(one.event[0]), weight, one.step, kind.fades)
+    yield from _gathered(view, dealt)
+
+
+def _seat(kind: Kind, event: Event) -> int | None:
+    """Who is dealt a card, if it is for somebody."""
+    return kind.of(event, "seat") if "seat" in kind.facts else None
+
+
+def _gathered(view: View, dealt: dict[tuple[str, object], list[_Told]]) -> Iterator[Line]:
+    """One sentence for all cards that each side was dealt."""
+    for group in dealt.values():
+        events = [one.event for one in group if one.event is not None]
+        kind = view.game.events[events[0][1]]
+        text = view.text.event(events[0]) if len(events) == 1 else _cards(view, kind, events)
+        unseen = UNSEEN in (kind.of(event, kind.dealt) for event in events)
+        yield Line(text, str(events[-1][0]), 0, group[-1].step, unseen or kind.fades)
+    dealt.clear()
+
+
+def _cards(view: View, kind: Kind, events: list[Event]) -> str:
+    """Several cards in one sentence, named where the reader may know them and there are few."""
+    known = [kind.of(event, kind.dealt) for event in events]
+    count, seat = len(known), _seat(kind, events[0])
+    if seat is None:
+        return view.say("digest.turned", count=count)
+    cards = [] if UNSEEN in known or count > CARDS else [view.text.card(str(card)) for card in known]
+    if not cards or any("," in card for card in cards):
+        return view.text.house("digest.draws", count=count, who=seat)
+    return view.text.house("digest.draws-these", count=count, who=seat, cards=cards)
+
+
+def _banner(view: View, found: list[_Told]) -> Banner | None:
+    """The weightiest of all that has happened, of equal ones the last."""
+    rank, best = -1, None
+    for one in found:
+        kind = "" if one.event is None else view.game.events[one.event[1]].banner
+        if kind and BANNERS.index(kind) >= rank:
+            rank, best = BANNERS.index(kind), Banner(kind, view.text.event(one.event or ()), one.step)
+    return best

@@ -1,0 +1,144 @@
+"""The screen on which one plays: over a whole match of each game everything is in sight, and nothing jumps."""
+
+from __future__ import annotations
+
+from math import isfinite
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from engine.games import SHELF
+from tests.browser.conftest import Open
+from tests.browser.page import until
+from tests.browser.table import Table
+
+PHONE, SMALL, TABLET, DESK = (390, 844), (360, 640), (820, 1180), (1440, 900)
+SIZES = (PHONE, SMALL, TABLET, DESK)
+STILL = 8
+"""Pixels by which the question may move from press to press."""
+EVERY = 6
+"""Every so many presses the same moment is looked at in all sizes."""
+
+# What a reader who is to decide cannot see, and where the question stands.
+SEEN = """(id) => {
+  const root = document.getElementById(id);
+  const within = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    for (let box = each.parentElement; box && box !== root; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible') continue;
+      const frame = box.getBoundingClientRect();
+      if (top < frame.top - 1 || bottom > frame.bottom + 1) return false;
+      if (left < frame.left - 1 || right > frame.right + 1) return false;
+    }
+    return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  };
+  const shown = (selector) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const name = (each) => each.id || each.className || each.textContent;
+  const strip = root.querySelector('.ce-stage__strip');
+  return {
+    options: shown('.ce-stage__options button, .ce-held__do').filter((each) => !within(each)).map(name),
+    tools: shown('.ce-tool').filter((each) => !within(each)).map(name),
+    small: shown('.ce-tool, .ce-stage__options button, .ce-held__do')
+      .filter((each) => Math.min(each.offsetWidth, each.offsetHeight) < 24).map(name),
+    told: strip ? Math.max(0, strip.scrollHeight - strip.clientHeight - 1) : 0,
+    board: shown('.ce-stage__board > *').filter((each) => !within(each)).map(name),
+    page: document.documentElement.scrollWidth - innerWidth,
+    ask: document.getElementById(id + '--ask').getBoundingClientRect().top,
+    first: Math.min(...shown('.ce-stage__options button').map((each) => each.getBoundingClientRect().top)),
+  };
+}"""
+# Whether the page waits for the reader, not for a computer player.
+DECIDING = "(id) => !document.getElementById(`${id}--go`)?.dataset.send.includes('hurry')"
+# Shifts of the layout, gathered as browsers do: in windows of at most five seconds without a pause of one.
+WATCH = """() => {
+  window.ceShift = 0;
+  window.ceSizing = false;
+  let sum = 0, first = 0, last = -1e9;
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, startTime, value } of list.getEntries()) {
+      if (hadRecentInput || window.ceSizing) continue;
+      if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
+      [sum, last] = [sum + value, startTime];
+      window.ceShift = Math.max(window.ceShift, sum);
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
+
+
+def sized(page: Page, size: tuple[int, int]) -> None:
+    """Look at the page on another device."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def unseen(page: Page, id_: str, faults: list[str], where: str) -> dict[str, float]:
+    """Note what cannot be seen at a decision; where the question stands, and the first thing to press below it."""
+    seen: dict[str, Any] = page.evaluate(SEEN, id_)
+    asked = page.locator(f"[id='{id_}--ask']").inner_text()
+    for what in ("options", "tools", "small", "board"):
+        if seen[what]:
+            faults.append(f"{where}: {what} {seen[what]} at “{asked}”")
+    if seen["told"] > 0 or seen["page"] > 0:
+        faults.append(f"{where}: told {seen['told']}, page {seen['page']} at “{asked}”")
+    return {part: seen[part] for part in ("ask", "first") if isfinite(seen[part])}
+
+
+# How many figures stand for a choice; 0 where there is one thing to do.
+FIGURES = "(id) => document.getElementById(id).querySelectorAll('[data-figure]').length"
+TAKEN = "(id) => document.getElementById(id).dataset.card ?? ''"
+WENT = """([id, answered, card]) => {
+  const { dataset } = document.getElementById(id);
+  return dataset.answered !== answered || (dataset.card ?? '') !== card;
+}"""
+ANSWERED = "(id) => document.getElementById(id).dataset.answered"
+
+
+def press(page: Page, id_: str, luck: Random) -> tuple[int, int]:
+    """Decide by keys alone, as somebody does who has no mouse: the keys that it took, and the taps of a finger."""
+    before, keys, taps = page.evaluate(ANSWERED, id_), 0, 0
+    while page.evaluate(ANSWERED, id_) == before:
+        figures, taken = page.evaluate(FIGURES, id_), page.evaluate(TAKEN, id_)
+        page.keyboard.press(str(luck.randint(1, min(9, figures))) if figures else "Space")
+        keys += 1
+        went = until(page, WENT, [id_, before, taken], 0.5)
+        # A key that comes too soon after a change is not taken, as no finger would be: that is no tap.
+        taps += went
+        assert keys < 40, "no key answers this question"
+    return keys, taps
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_everything_is_in_sight_and_nothing_jumps(open_reader: Open, game: str) -> None:
+    """A whole match by keys on a phone, now and then seen on three other devices."""
+    reader = open_reader(viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce")
+    table = Table.at(reader, game)
+    table.set_up(seat1="medium", pace="instant", seed="stage")
+    page, faults, decisions, luck = reader.page, list[str](), 0, Random(game)
+    keys = taps = 0
+    places: dict[tuple[int, int], list[dict[str, float]]] = {size: [] for size in SIZES}
+    page.evaluate(WATCH)
+    while not table.over.count() and decisions < 400:
+        assert until(page, DECIDING, table.id)
+        if decisions % EVERY == 0:
+            page.evaluate("window.ceSizing = true")
+            for size in SIZES[1:]:
+                sized(page, size)
+                places[size].append(unseen(page, table.id, faults, f"{size[0]}×{size[1]}"))
+            sized(page, PHONE)
+            page.evaluate("() => new Promise((done) => setTimeout(() => { window.ceSizing = false; done(); }, 60))")
+        places[PHONE].append(unseen(page, table.id, faults, f"{PHONE[0]}×{PHONE[1]}"))
+        pressed, tapped = press(page, table.id, luck)
+        keys, taps = keys + pressed, taps + tapped
+        decisions += 1
+    assert table.over.count(), "the match did not end"
+    tops = {
+        (size, part): [place[part] for place in found if part in place]
+        for size, found in places.items()
+        for part in ("ask", "first")
+    }
+    jumps = {at: max(found) - min(found) for at, found in tops.items() if found}
+    assert not faults, f"{len(faults)} in {decisions} decisions:\n" + "\n".join(faults[:12])
+    assert all(jump <= STILL for jump in jumps.values()), jumps
+    assert page.evaluate("window.ceShift") <= 0.02
+    assert keys <= 1.2 * taps, f"{keys} keys for {taps} taps"

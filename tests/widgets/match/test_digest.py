@@ -1,0 +1,144 @@
+"""What has happened since the reader decided: told in short above the question, and whole in the story."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from engine.core.asks import Choose, Roll
+from engine.core.events import COUNTS
+from engine.match.fixture import ITSELF, PERSON
+from site_plugins.live.widgets.match.digest import ROOM, Digest, Line, brief, digest
+from site_plugins.live.widgets.match.page import Match
+from site_plugins.live.widgets.match.strip import RECENT
+from site_plugins.live.widgets.page.spec import Spec
+from site_plugins.live.widgets.page.view import View
+from tests.widgets.match.page import GAMES, SHORT, Page
+from tests.widgets.reader import by_class, plain, text
+
+
+def line(text: str, weight: int = 1) -> Line:
+    """A sentence of so much weight."""
+    return Line(text, "double.play.roll", weight, 1)
+
+
+def seen(page: Page) -> View:
+    """What the page shows of its match."""
+    view = Match(Spec(page.game, "play", page.lang, "../", "", {}, play=True), {}).seen()
+    assert view is not None
+    return view
+
+
+def test_a_short_digest_is_told_whole() -> None:
+    assert brief([]) == []
+    assert brief([line("x" * (ROOM // 2 - 1)), line("y" * (ROOM // 2))]) == [0, 1]
+
+
+def test_what_led_to_the_question_and_what_counts_come_first() -> None:
+    part = ROOM // 10
+    routine = [line("b" * 4 * part) for _ in range(6)]
+    assert brief([line("a" * 4 * part, COUNTS), *routine, line("c" * 3 * part)]) == [0, 7]
+    shorter = [line("b" * 2 * part) for _ in range(6)]
+    assert brief([line("a" * 3 * part, COUNTS), *shorter, line("c" * 2 * part)]) == [0, 5, 6, 7]
+    assert brief([line("x" * (ROOM + 1))]) == [0], "the last is told however long it is"
+
+
+@pytest.mark.parametrize(("game", "lang"), [("draft", "en"), ("tomy", "fr")])
+def test_what_the_strip_leaves_out_stands_in_the_story(game: str, lang: str) -> None:
+    """Over a whole match: the strip has room, says how much it leaves out, and the story goes back to the decision."""
+    page = Page(game, lang)
+    page.kick_off(seat1="easy", pace="instant", seed="digest", **SHORT.get(game, {}))
+    left = longest = 0
+    rng = Random(1)
+    while not page.position.over:
+        view = seen(page)
+        lines = digest(view, page.match.since).lines
+        told, shown = plain(text(page.part("strip"))), brief(lines)
+        assert all(plain(lines[place].text) in told for place in shown)
+        assert sum(len(lines[place].text) for place in shown[:-1]) <= ROOM
+        out = len(lines) - len(shown)
+        badge = by_class(page.part("strip"), "ce-strip__left")
+        assert [text(each) for each in badge] == ([f"+{out}"] if out else [])
+        actions = {step.action for step in view.steps if step.number > page.match.since}
+        assert all(page.has(f"log{action}") for action in actions)
+        left, longest = max(left, out), max(longest, len(actions))
+        page.press(rng)
+    assert left > 3
+    assert game != "draft" or longest > RECENT
+
+
+@cache
+def read(game: str, lang: str = "en") -> list[tuple[View, Digest]]:
+    """What a person reads before each decision of a match."""
+    page, rng, found = Page(game, lang), Random(4), []
+    page.kick_off(seat1="medium", seed="4", **SHORT.get(game, {}))
+    page.wait()
+    while not page.position.over:
+        if page.match.turn == PERSON:
+            view = seen(page)
+            found.append((view, digest(view, page.match.since)))
+        page.press(rng)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_each_decision_one_reads_what_led_to_it_and_nothing_that_goes_without_saying(game: str) -> None:
+    assert len(read(game)) > 3
+    for view, told in read(game):
+        lines = told.lines
+        assert lines, "there is always something to say"
+        assert [each.step for each in lines] == sorted(each.step for each in lines)
+        assert not any(each.fades for each in lines[:-1])
+        # What another side draws unseen, or chooses without anything happening, is told only where it is all there is.
+        assert len(lines) == 1 or lines[-1].weight or not lines[-1].fades
+        heavy = [each.text for each in lines if each.weight == COUNTS]
+        assert not heavy or (told.banner is not None and told.banner.text in heavy)
+        assert view.ask is not None
+
+
+def test_where_a_choice_leads_to_a_question_at_once_the_choice_is_told() -> None:
+    """“Run”, then “one die or two?”: the strip says run, and not that nothing has happened."""
+    met = 0
+    for view, told in read("scrumball"):
+        last = view.steps[-1] if view.steps else None
+        if last is not None and isinstance(last.ask, Choose) and last.seat == 0 and not last.events:
+            met += 1
+            assert len(told.lines) == 1
+    assert met
+
+
+def test_a_banner_stays_the_same_while_more_is_told_after_it() -> None:
+    """So that it comes in once, and is heard once; another one is another element."""
+    page, rng, shown = Page("double"), Random(2), dict[str, set[str]]()
+    page.kick_off(seat1="medium", seed="2", pace="calm")
+    while not page.position.over:
+        for each in by_class(page.frame, "ce-banner"):
+            shown.setdefault(str(each.get("id")), set()).add(text(each))
+        if "next" in page.answer:
+            page.send(page.answer["next"]["send"])
+        else:
+            press = page.presses
+            page.send(press[int(rng.random() * len(press))])
+    assert len(shown) > 3
+    assert all(len(texts) == 1 for texts in shown.values())
+
+
+def test_dice_that_fall_by_themselves_are_named_before_they_fall() -> None:
+    """The ruck after one's own run: the page says what is rolled, and that it can be hurried."""
+    page, rng = Page("scrumball"), Random(3)
+    page.kick_off(seat1="medium", seed="5", pace="calm")
+    met = 0
+    while not page.position.over and met < 2:
+        ask = page.position.ask
+        if page.match.turn == ITSELF and isinstance(ask, Roll) and ask.seat == 0:
+            met += 1
+            asked = seen(page).text.ask(ask)
+            assert plain(asked)[1:] in text(page.part("ask"))
+        if "next" in page.answer:
+            page.send(page.answer["next"]["send"])
+        else:
+            press = page.presses
+            page.send(press[int(rng.random() * len(press))])
+    assert met
