@@ -71,21 +71,24 @@ def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell:
     waiting = iter(range(len(todo)))
     busy: dict[Any, int] = {}
     done = 0
-    try:
-        crew.start(work, min(jobs, len(todo)))
-        for pipe in crew.pipes:
-            _hand(pipe, todo, waiting, busy)
-        while busy:
-            ready: list[Any] = list(wait(list(busy)))
-            for pipe in ready:
-                portion = busy.pop(pipe)
-                found[portion] = _taken(pipe)
-                done += len(found[portion])
+    with _interruptions() as interruptions:
+        try:
+            crew.start(work, min(jobs, len(todo)))
+            for pipe in crew.pipes:
                 _hand(pipe, todo, waiting, busy)
-                if tell is not None:
-                    tell(done, len(numbers))
-    finally:
-        crew.dismiss()
+            while busy:
+                ready: list[Any] = list(wait([*interruptions, *busy]))
+                if not busy.keys() >= set(ready):
+                    raise KeyboardInterrupt
+                for pipe in ready:
+                    portion = busy.pop(pipe)
+                    found[portion] = _taken(pipe)
+                    done += len(found[portion])
+                    _hand(pipe, todo, waiting, busy)
+                    if tell is not None:
+                        tell(done, len(numbers))
+        finally:
+            crew.dismiss()
     return [one for part in found for one in part]
 
 
@@ -168,6 +171,28 @@ def _alone() -> bool:
         return len(list(Path("/proc/self/task").iterdir())) == 1
     except OSError:
         return False
+
+
+@contextmanager
+def _interruptions() -> Iterator[list[Connection]]:
+    """The pipe on which Ctrl+C is heard of. Raised wherever we are, it is lost whenever that is within a destructor."""
+    import signal
+    from multiprocessing import Pipe
+    from threading import current_thread, main_thread
+
+    # Whoever has other plans for it keeps them.
+    before = signal.getsignal(signal.SIGINT)
+    if current_thread() is not main_thread() or before is not signal.default_int_handler:
+        yield []
+        return
+    heard, bell = Pipe(duplex=False)
+    signal.signal(signal.SIGINT, lambda *_: bell.send(None))
+    try:
+        yield [heard]
+    finally:
+        signal.signal(signal.SIGINT, before)
+        heard.close()
+        bell.close()
 
 
 @contextmanager
