@@ -228,7 +228,7 @@ def test_every_command_speaks_both_languages(name: str, capsys: pytest.CaptureFi
             "ne peut pas être dance\u202f; il y a\u00a0: games, play",
         ),
         (("games", "x"), "one word too many: x.", "Ceci est de trop\u00a0: x."),
-        (("simulate", "double", "--seed"), "--seed needs something", "--seed demande quelque chose"),
+        (("simulate", "double", "--seed"), "--seed needs a value", "--seed demande quelque chose"),
         (("simulate", "double", "--seed", "x"), "a whole number is needed", "il faut un nombre entier"),
         (("simulate", "double", "--matches", "0"), "a whole number from 1 up", "un nombre entier à partir de 1"),
         (("arena", "double", "--home", "god"), "--home cannot be god", "--home ne peut pas être god"),
