@@ -123,7 +123,7 @@ def test_odds_of_a_line_are_those_of_its_situation(game: str, capsys: pytest.Cap
 
 def test_odds_of_a_line_are_headed_by_what_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
     shown = run(capsys, "odds", "double | hand=0 > 43 kick").splitlines()
-    assert shown[0] == "Camille rolls the 3 again: under 4 is three points."
+    assert shown[0] == "Camille rolls the 3 again: under 4 scores three points."
     assert [line.split()[-2:] for line in shown[4:]] == [["1/2", "penalty-kicked"], ["1/2", "penalty-missed"]]
     over = run(capsys, "odds", "double | only hand=0 > 43 kick 2").splitlines()
     assert [line.split()[-2:] for line in over] == [["exactly", "key"], over[1].split()[-2:], ["1/1", "penalty-kicked"]]
@@ -224,11 +224,11 @@ def test_every_command_speaks_both_languages(name: str, capsys: pytest.CaptureFi
     [
         (
             ("dance",),
-            "cannot be dance; there is: games, play",
+            "cannot be dance; choose from games, play",
             "ne peut pas être dance\u202f; il y a\u00a0: games, play",
         ),
         (("games", "x"), "one word too many: x.", "Ceci est de trop\u00a0: x."),
-        (("simulate", "double", "--seed"), "--seed needs something", "--seed demande quelque chose"),
+        (("simulate", "double", "--seed"), "--seed needs a value", "--seed demande quelque chose"),
         (("simulate", "double", "--seed", "x"), "a whole number is needed", "il faut un nombre entier"),
         (("simulate", "double", "--matches", "0"), "a whole number from 1 up", "un nombre entier à partir de 1"),
         (("arena", "double", "--home", "god"), "--home cannot be god", "--home ne peut pas être god"),

@@ -183,7 +183,7 @@ def test_bytes_that_are_no_text_are_told_of() -> None:
 
 def test_a_file_without_end_is_read_no_further_than_a_match_goes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(("replay", "/dev/zero")) == 1
-    assert "more than any match" in capsys.readouterr().err
+    assert "longer than any match" in capsys.readouterr().err
 
 
 def test_links_that_were_kept_are_as_long_as_real_ones() -> None:

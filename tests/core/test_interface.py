@@ -112,7 +112,7 @@ def test_a_player_who_is_no_player_is_refused_before_anything_is_played(call: ob
     assert callable(call)
     with pytest.raises(engine.Refusal) as why:
         call("double", "medium", "brutal")
-    assert why.value.words() == "There is no level “brutal”. There are: easy, medium, hard and random."
+    assert why.value.words() == "There is no level “brutal”. The levels are: easy, medium, hard and random."
     with pytest.raises(engine.Refusal):
         call("double", None, "easy")
 

@@ -79,7 +79,7 @@ def test_a_fact_that_cannot_be_is_worked_out_anew_and_said() -> None:
     replay = record.replay(games.load)
     assert replay.anew == ("played",)
     assert replay.position.first.state.data()["played"] > record.data["played"]
-    assert "“played” is impossible and was worked out anew" in replay.notice("en")
+    assert "“played” is impossible, so it was worked out again" in replay.notice("en")
     assert "« played »" in plain(replay.notice("fr")).replace("\u00a0", " ").replace("\u202f", " ")
     with pytest.raises(Refusal, match="played-more"):
         record._replace(version=games.load("draft").version).replay(games.load)

@@ -288,7 +288,7 @@ def test_a_file_is_kept_after_every_turn(
     before = file.read_text("utf-8")
     capsys.readouterr()
     assert piped(monkeypatch, "\n", "double", "--save", str(file)) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text("utf-8") == before
     assert [path.name for path in tmp_path.iterdir()] == ["match.json"]
 

@@ -147,7 +147,7 @@ def test_the_page_of_rulings_tells_everything_about_each(book: Book) -> None:
         "r1. Does a six score?",
         "No.",
         "Why: The text names <doubles> only.",
-        "Readings turned down: A six scores: nothing says so.",
+        "Rejected readings: A six scores: nothing says so.",
         "Your table may choose: Easy? no yes",
         "Bears on: The throw, A turn",
         "Rules of Toy, line 8 · Decided by the text itself, 16 November 2026.",

@@ -240,7 +240,7 @@ def test_otherwise_sets_a_house_rule() -> None:
 def test_an_entry_tells_what_comes_otherwise_what_was_before_and_how_to_find_it(book: Book) -> None:
     said = text_of(entry(book))
     assert "no. Then the same situation comes out differently: Camille misses." in said
-    assert "Other cases of it: A throw" in said
+    assert "Other cases: A throw" in said
     assert "Decided before: 1 November 2026. Yes, it did." in said
     names = entry(book).find(".//p[@class='ce-ruling__names']")
     assert names is not None

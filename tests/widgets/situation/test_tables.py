@@ -83,7 +83,7 @@ def test_the_book_s_own_comes_back() -> None:
     lay(someone, "yes")
     someone.send({"do": "table"})
     assert someone.answer["table"] == {"game": "toy", "rules": {}}
-    assert someone.status.startswith("Back to the book’s own")
+    assert someone.status.startswith("Back to the book’s version")
     assert field(someone) == "no"
 
 
