@@ -12,6 +12,7 @@ from engine.core.house_rules import House, HouseRule, agreed
 from engine.core.languages import LANGUAGES
 from engine.core.record import Record
 from engine.match.saves import saved, take_up
+from engine.match.settings import Settings
 from tests.core.kept import Kept, formerly, kept, links, newest, records, saves
 from tests.core.kept.houses import HOUSES, houses
 from tests.core.kept.played import PARTS, digests, opened, played, story
@@ -109,13 +110,16 @@ def test_all_that_readers_hold_plays_to_the_same(one: Kept) -> None:
 def test_a_save_is_taken_up_as_it_was_left(one: Kept) -> None:
     """With what was agreed and how it stood; a file of the command line as well as a match on the device."""
     typed = {name: text for name, text in one.files.items() if name.startswith("typed")}
+    usual = Settings((), (), {}).plain()
     for name, save in {**one.saves, **typed}.items():
         was = json.loads(save) if isinstance(save, str) else save
         fixture = take_up(save, one.game).fixture
         again, former = saved(fixture), fixture.game.former
         given = [formerly.answer(former, ask, answer) for ask, answer in fixture.position.history]
         assert given == was["record"]["answers"], name
-        assert {**again, "record": None} == {**was, "record": None}, name
+        # What can be set since then stands as it is usually set.
+        settings = {**usual, **was["settings"]}
+        assert {**again, "record": None} == {**was, "record": None, "settings": settings}, name
 
 
 def test_an_event_that_is_called_otherwise_shows_in_the_log_and_nowhere_else() -> None:

@@ -124,12 +124,14 @@ def test_a_page_follows_a_change_and_a_failed_build_ends_nothing(tmp_path: Path)
             rule = tmp_path / "engine" / "games" / "double" / "rules" / "penalty.py"
             rule.write_text(rule.read_text("utf-8") + "\n# Changed a moment ago.\n", "utf-8")
             sentences = tmp_path / "engine" / "games" / "double" / "words" / "en" / "sentences.toml"
-            sentences.write_text(sentences.read_text("utf-8").replace("} kicks: {", "} lets fly: {"), "utf-8")
-            wait_for(f"{url}double/penalty/", " lets fly: ", process)
+            said_so = sentences.read_text("utf-8")
+            assert "kicks/kick}: {" in said_so
+            sentences.write_text(said_so.replace("kicks/kick}: {", "lets/let} fly: {"), "utf-8")
+            wait_for(f"{url}double/penalty/", " fly: ", process)
             with urlopen(f"{url}assets/live/rules.bin") as answer:
                 rules = zipfile.ZipFile(io.BytesIO(gzip.decompress(answer.read())))
             assert b"# Changed a moment ago." in rules.read("engine/games/double/rules/penalty.py")
-            assert b" lets fly: " in rules.read("engine/games/double/words/en/sentences.json")
+            assert b" fly: " in rules.read("engine/games/double/words/en/sentences.json")
             assert list(live.glob("*/summary.json")) == [compiled]
             assert not list(live.glob("*/snapshot.bin"))
             assert not (tmp_path / dev.SITE / "sw.js").exists()
