@@ -232,3 +232,30 @@ def test_a_widget_on_a_phone_is_as_wide_before_the_first_press_as_after(open_rea
     assert head is not None
     assert notice["y"] + notice["height"] <= head["y"] + head["height"] + 1
     assert page.locator(".md-dialog").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+
+
+# What can be pressed in the dock, and whether the notice leaves it free: the place, and a finger on its middle.
+UNDER = """(root) => [...document.querySelectorAll(`#${root} .ce-stage__dock [data-send]`)]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
+  .map((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const there = document.querySelector('.md-dialog').getBoundingClientRect();
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const free = there.bottom <= top || there.top >= bottom || there.right <= left || there.left >= right;
+    return [one.id || one.textContent, free && !met?.closest('.md-dialog')];
+  })"""
+
+
+@SCREENS
+def test_the_notice_that_the_book_is_stored_covers_no_card_and_no_option(
+    open_reader: Open, screen: dict[str, Any]
+) -> None:
+    """It came over the hand of Draft, just when somebody wanted to play."""
+    reader = open_reader(**screen)
+    table = begin(reader, "draft", seed="3")
+    page = reader.page
+    page.evaluate("said => window.alert$.next(said)", table.say("widgets.page.offline-ready"))
+    expect(page.locator(".md-dialog--active")).to_be_visible()
+    cards = page.evaluate(UNDER, table.id)
+    assert len(cards) >= 6, cards
+    assert [name for name, free in cards if not free] == []

@@ -57,3 +57,17 @@ def test_the_longest_match_opens_wherever_a_link_leads_and_is_let_go_again(reade
 def _kicked_off(game: str) -> Position:
     """A match in which nothing has happened."""
     return Position.begin(Start.of(load(game)))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_referee_shows_a_match_by_its_address_alone_or_asks_who_asks(reader: Reader, game: str) -> None:
+    """Whoever is sent the address of a match opens it there, and has touched nothing: no page may stay as it was."""
+    match = _kicked_off(game)
+    reader.open(f"referee/#s-referee:{Record.of(match).link()}")
+    desk = Widget(reader.page, "s-referee", "en").ready()
+    if type(load(game)).known is not Game.known:
+        expect(desk.part("who")).to_be_visible()
+        desk.look().part("seat0").click()
+    expect(desk.part("game")).to_have_value(game)
+    assert match.ask is not None
+    expect(desk.question).to_contain_text(load(game).text("en", match.start.names).ask(match.ask))

@@ -25,7 +25,7 @@ from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.live.widgets.situation.story import MOST_STEPS
 
 MEGABYTES = 50.0
-CALLS = 300_000
+CALLS = 200_000
 """Calls of Python functions at most, some tenths of a second in Pyodide: a bound that is the same on every machine."""
 
 

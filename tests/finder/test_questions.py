@@ -13,7 +13,7 @@ from tests.finder.finding import Question, answers, ids, indexes, questions
 
 FIRST, THREE = 0.85, 0.97
 """The right answer first, and among the first three, of the questions of each language."""
-LAST = "fifth"
+LAST = "sixth"
 """The set that was written last and answered once before the finder knew it."""
 LAST_FIRST, LAST_THREE = 0.80, 0.95
 """What its questions must reach now, in both languages together; decisions.md says what they reached at first."""
@@ -55,14 +55,14 @@ def test_questions_are_answered_at_the_first_try(lang: str, asked: list[tuple[Qu
 
 def test_the_questions_that_were_written_last_are_answered_too(asked: list[tuple[Question, list[str]]]) -> None:
     own = [(one, found) for one, found in asked if one.set == LAST]
-    assert len(own) >= 50
+    assert len(own) >= 80
     _answered(own, LAST_FIRST, LAST_THREE)
 
 
 def test_the_list_is_one_of_real_questions() -> None:
     """Enough of them, over all games and both languages; every answer exists, and none is asked twice."""
     every = questions()
-    assert len(every) >= 160
+    assert len(every) >= 400
     assert len({(one.lang, one.ask, one.on) for one in every}) == len(every)
     known = {row[0] for row in indexes()["en"]["documents"]}
     assert [one for one in every if not one.right] == []

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 from engine.core.asks import Choose
 from engine.core.game import Event
+from engine.core.language import Language
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.drawing.throws import thrown
 from site_plugins.live.widgets.page.urls import rule_url
@@ -17,25 +18,28 @@ from site_plugins.live.widgets.situation.ruling_link import ruling_marks
 MOST_STEPS = 900
 """Steps of a match that its story lists at most, the newest: more than any of thousands of single matches by the book,
 and few enough that the longest link is drawn as quickly as a real match."""
+_Memo = dict[tuple[object, ...], Markup]
+"""What stands for a step of a story, by all that it depends on in one view."""
 
 
 def rule_mark(view: View, rule_id: str) -> Markup:
     """The small sign at the end of a sentence that leads to its rule."""
+    spec = view.spec
+    return _mark(view.say, rule_id, spec.base, play=bool(spec.play), referee=bool(spec.referee))
+
+
+@lru_cache(512)
+def _mark(say: Language, rule_id: str, base: str, *, play: bool, referee: bool) -> Markup:
+    """The same few signs stand at the end of hundreds of sentences."""
     label = rule_id.partition(".")[2]
-    name = view.say("widgets.rule", label=label)
+    name = say("widgets.rule", label=label)
     # In a match nobody has the book's paragraph before his eyes: there the sign is a question.
-    sign, kind = (view.say("widgets.why"), "ce-mark ce-mark--why") if view.spec.play else ("§", "ce-mark")
+    sign, kind = (say("widgets.why"), "ce-mark ce-mark--why") if play else ("§", "ce-mark")
     said = hidden(f" {name}")
-    if view.spec.referee:
+    if referee:
         # A referee names the rule, so that it can be read out and looked up.
         sign, kind, said = "§", "ce-mark ce-mark--id", el("span", label)
-    return _mark(sign, said, kind, rule_url(view.spec.base, rule_id), capital(name))
-
-
-@lru_cache(256)
-def _mark(sign: str, said: Markup, kind: str, url: str, title: str) -> Markup:
-    """The same few signs stand at the end of hundreds of sentences."""
-    return el("a", sign, said, class_=kind, href=url, title=title)
+    return el("a", sign, said, class_=kind, href=rule_url(base, rule_id), title=capital(name))
 
 
 def _sentence(view: View, event: Event) -> Markup:
@@ -63,9 +67,19 @@ def lines(view: View, step: Step) -> list[Markup]:
     ]
 
 
-def told(view: View, steps: Sequence[Step], **attrs: object) -> Markup:
-    """Steps as a list of lines."""
-    return el("ol", [lines(view, step) for step in steps], **{"class_": "ce-story__lines", **attrs})
+def told(view: View, steps: Sequence[Step], memo: _Memo | None = None, **attrs: object) -> Markup:
+    """Steps as a list of lines; what was drawn before lies in `memo`."""
+    memo = {} if memo is None else memo
+    return el("ol", [_drawn(view, step, memo) for step in steps], **{"class_": "ce-story__lines", **attrs})
+
+
+def _drawn(view: View, step: Step, memo: _Memo) -> Markup:
+    """The lines of a step. A match that goes on and on repeats itself, and the same is drawn once."""
+    shown = step.open or not step.events
+    key = (step.seat, step.events, *((step.ask, step.answer) if shown else ()))
+    if key not in memo:
+        memo[key] = join(lines(view, step))
+    return memo[key]
 
 
 def story(view: View) -> Markup | None:
@@ -85,12 +99,13 @@ def story(view: View) -> Markup | None:
     up_to = accumulate(len(actions[number]) for number in newest_first)
     listed = sum(steps <= MOST_STEPS for steps in up_to)
     numbers = newest_first[: max(1, listed)]
-    newest = told(view, actions[numbers[0]])
+    memo: _Memo = {}
+    newest = told(view, actions[numbers[0]], memo)
     earlier = [
         el(
             "li",
             el("p", view.say("widgets.action", number=number), class_="ce-story__action"),
-            told(view, actions[number]),
+            told(view, actions[number], memo),
         )
         for number in numbers[1:]
     ]
