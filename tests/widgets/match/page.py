@@ -110,10 +110,13 @@ class Page:
         usual = {"seat0": "human", "seat1": "human", "pace": "instant", "seed": "1"}
         return self.do("new", fields={**usual, **{name.replace("_", "-"): value for name, value in fields.items()}})
 
-    def wait(self) -> None:
-        """Let everything happen that happens by itself."""
+    def wait(self, *, review: bool = True) -> None:
+        """Let everything happen that happens by itself; the look back at a match that is over only where it is wanted.
+
+        To look back takes longer than to play: whoever wants no more than the match has no use for it.
+        """
         for _ in range(MOST):
-            if "next" not in self.answer:
+            if "next" not in self.answer or (self.position.over and not review):
                 return
             self.send(self.answer["next"]["send"])
         raise AssertionError("it never comes to rest")
@@ -139,12 +142,12 @@ class Page:
         form = send.pop("form", None)
         self.send(send if form is None else {**send, "fields": filled(form, rng)})
         assert not by_class(self.frame, "ce-note--refusal"), (send, self.note)
-        self.wait()
+        self.wait(review=False)
 
     def press_on(self, most: int = MOST, seed: int = 1) -> int:
         """Press to the end of the match, or so many times; how many presses it took."""
         rng = Random(seed)
-        self.wait()
+        self.wait(review=False)
         for number in range(most):
             if self.position.over:
                 return number
@@ -157,7 +160,7 @@ def finished(game: str) -> str:
     """The text of a match between two computer players that is over; the same for every test that looks at one."""
     page = Page(game)
     page.kick_off(seat0="medium", seat1="medium", seed="7", **SHORT.get(game, {}))
-    page.wait()
+    page.wait(review=False)
     assert page.position.over
     return json.dumps(page.kept["1"])
 

@@ -24,6 +24,7 @@ def over(game: str = "tomy", lang: str = "en", **fields: str) -> Page:
     page = Page(game, lang)
     page.kick_off(seat1="easy", **SHORT.get(game, {}), **fields)
     page.press_on()
+    page.wait()
     return page
 
 
