@@ -19,6 +19,7 @@ from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.contract import Done, forget
 from site_plugins.live.widgets.page.spec import Spec
+from site_plugins.live.widgets.stage.fan import standing
 
 MATCHES = 40
 LEVEL = "medium"
@@ -74,11 +75,21 @@ class Reader:
         thought = think(LEVEL, self.match.outlook(), Random(self.match.answers))
         thought.finish()
         option = thought.best()
-        plays = board(self.spec.game).plays
-        card = plays(ask, option)
-        # A card with several ways is taken up first.
-        self.taps += card is not None and sum(plays(ask, each) == card for each in ask.options) > 1
+        self.taps += self.taken_up_first(ask, option)
         self.send({"do": "choose", "option": option})
+
+    def taken_up_first(self, ask: Choose, option: str) -> bool:
+        """Whether the option comes up only with its card."""
+        drawn = board(self.spec.game)
+        card = drawn.plays(ask, option)
+        if card is None or sum(drawn.plays(ask, each) == card for each in ask.options) == 1:
+            return False
+        page = Undrawn(self.spec, {"command": {"do": "open"}})
+        page.answer()
+        view = page.seen()
+        assert view is not None
+        beside = drawn.ahead(view) is not None
+        return card not in standing(ask, [each.card for each in drawn.held(view)], drawn.plays, beside)
 
 
 def presses(game: str, seed: int, **fields: str) -> tuple[int, int]:

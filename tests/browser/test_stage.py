@@ -37,7 +37,14 @@ SEEN = """(id) => {
   const shown = (selector) => [...root.querySelectorAll(selector)].filter((each) => each.checkVisibility());
   const name = (each) => each.id || each.className || each.textContent;
   const strip = root.querySelector('.ce-stage__strip');
+  const placed = shown('.ce-stage__options button').map((each) => [each, each.getBoundingClientRect()]);
+  const after = ([, a], [, b]) => (b.top >= a.bottom - 1 ? true : b.bottom <= a.top + 1 ? false : b.left > a.left);
+  const cross = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   return {
+    order: placed.slice(1).filter((each, place) => !after(placed[place], each)).map(([each]) => name(each)),
+    covered: shown('.ce-held__do .ce-go__note').filter((each) =>
+      [...each.parentElement.querySelectorAll('svg text')].some((word) =>
+        cross(each.getBoundingClientRect(), word.getBoundingClientRect()))).map((each) => name(each.parentElement)),
     options: shown('.ce-stage__options button, .ce-held__do').filter((each) => !within(each)).map(name),
     tools: shown('.ce-tool').filter((each) => !within(each)).map(name),
     small: shown('.ce-tool, .ce-stage__options button, .ce-held__do')
@@ -76,7 +83,7 @@ def unseen(page: Page, id_: str, faults: list[str], where: str) -> dict[str, flo
     """Note what cannot be seen at a decision; where the question stands, and the first thing to press below it."""
     seen: dict[str, Any] = page.evaluate(SEEN, id_)
     asked = page.locator(f"[id='{id_}--ask']").inner_text()
-    for what in ("options", "tools", "small", "board"):
+    for what in ("options", "tools", "small", "board", "order", "covered"):
         if seen[what]:
             faults.append(f"{where}: {what} {seen[what]} at “{asked}”")
     if seen["told"] > 0 or seen["page"] > 0:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from engine.core.asks import Choose, Roll
 from engine.core.events import COUNTS
 from engine.match.fixture import ITSELF, PERSON
-from site_plugins.live.widgets.match.digest import ROOM, Digest, Line, brief, digest
+from site_plugins.live.widgets.match.digest import ROOM, Digest, Line, brief, dealt_to, digest
 from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.match.strip import RECENT
 from site_plugins.live.widgets.page.spec import Spec
@@ -62,7 +64,9 @@ def test_what_the_strip_leaves_out_stands_in_the_story(game: str, lang: str) -> 
         badge = by_class(page.part("strip"), "ce-strip__left")
         assert [text(each) for each in badge] == ([f"+{out}"] if out else [])
         actions = {step.action for step in view.steps if step.number > page.match.since}
-        assert all(page.has(f"log{action}") for action in actions)
+        # Of actions that only deal cards, those that come together are told as one.
+        dealt = {step.action for step in view.steps if dealt_to(view, step)}
+        assert all(page.has(f"log{action}") for action in actions - dealt)
         left, longest = max(left, out), max(longest, len(actions))
         page.press(rng)
     assert left > 3
@@ -142,3 +146,19 @@ def test_dice_that_fall_by_themselves_are_named_before_they_fall() -> None:
             press = page.presses
             page.send(press[int(rng.random() * len(press))])
     assert met
+
+
+@pytest.mark.parametrize("game", ["scrumball", "flair"])
+def test_the_story_tells_cards_that_are_dealt_one_after_the_other_as_one(game: str) -> None:
+    """As the strip does: no two lines in a row say that the same side draws a card."""
+    page = Page(game)
+    page.kick_off(seat1="easy", seed="story")
+    page.wait()
+    rng, folded = Random(2), False
+    for _ in range(12):
+        lists = by_class(page.part("panel-story"), "ce-story__lines")
+        told = [plain(text(line)).partition(" why?")[0] for lines in lists for line in lines]
+        assert not [now for now, then in pairwise(told) if now == then and "draws a card" in now]
+        folded = folded or any(re.search(r"draws? \d cards", each) for each in told)
+        page.press(rng)
+    assert folded

@@ -6,20 +6,19 @@ import * as keys from "./keys.js";
 const rootOf = (element) => /** @type {HTMLElement | null} */ (element?.closest("[data-live]") ?? null);
 
 /**
- * Show what may be done with the card that is taken up, and nothing else; of another question nothing is taken up.
+ * Show what may be done with the card that is taken up, and nothing else; while none is, what stands there anyway. Of
+ * another question nothing is taken up.
  * @param {HTMLElement} root
  */
 export function marked(root) {
   const taken = root.dataset.card ?? "";
-  let there = false;
-  for (const each of root.querySelectorAll("[data-ways]")) {
-    const ways = /** @type {HTMLElement} */ (each);
-    ways.hidden = ways.dataset.ways !== taken;
-    there ||= !ways.hidden;
-  }
+  const all = [...root.querySelectorAll("[data-ways]")].map((each) => /** @type {HTMLElement} */ (each));
+  const there = all.some((ways) => ways.dataset.ways === taken);
+  for (const ways of all) ways.hidden = there ? ways.dataset.ways !== taken : ways.dataset.stands === undefined;
   for (const each of root.querySelectorAll(".ce-held__do[data-card]")) {
     each.setAttribute("aria-expanded", String(there && /** @type {HTMLElement} */ (each).dataset.card === taken));
   }
+  root.querySelector(".ce-ways-all")?.classList.toggle("ce-ways-all--one", there);
   root.querySelector(".ce-held__hint")?.toggleAttribute("hidden", there);
   if (!there) delete root.dataset.card;
 }

@@ -6,8 +6,12 @@ const LETTERS = { u: "undo", c: "coach-go", o: "odds-go", w: "why", s: "story-go
 /** What can be chosen, in the order in which the eye meets it. */
 const CHOICES = ".ce-stage__options [data-send], .ce-stage__dock .ce-held__do, .ce-stage__board [data-send]";
 
+/** Whether a card only brings up what stands there anyway. @param {Element} each */
+const stands = (each) =>
+  each.matches("[aria-expanded=false]") && !document.getElementById(each.getAttribute("aria-controls") ?? "")?.hidden;
+
 /** @param {Element} each */
-const usable = (each) => each.checkVisibility() && each.getAttribute("aria-disabled") !== "true";
+const usable = (each) => each.checkVisibility() && each.getAttribute("aria-disabled") !== "true" && !stands(each);
 
 /** @param {HTMLElement} root */
 export const choices = (root) =>

@@ -147,19 +147,29 @@ def _seat(kind: Kind, event: Event) -> int | None:
     return kind.of(event, "seat") if "seat" in kind.facts else None
 
 
+def dealt_to(view: View, step: Step) -> tuple[str, int | None] | None:
+    """Which cards were dealt to whom, where an answer brought about nothing else."""
+    kinds = [view.game.events[event[1]] for event in step.events]
+    whom = {(kind.name, _seat(kind, event)) for kind, event in zip(kinds, step.events, strict=True)}
+    return whom.pop() if len(whom) == 1 and all(kind.dealt for kind in kinds) else None
+
+
 def _gathered(view: View, dealt: dict[tuple[str, object], list[_Told]]) -> Iterator[Line]:
     """One sentence for all cards that each side was dealt."""
     for group in dealt.values():
         events = [one.event for one in group if one.event is not None]
         kind = view.game.events[events[0][1]]
-        text = view.text.event(events[0]) if len(events) == 1 else _cards(view, kind, events)
+        text = as_one(view, events)
         unseen = UNSEEN in (kind.of(event, kind.dealt) for event in events)
         yield Line(text, str(events[-1][0]), 0, group[-1].step, unseen or kind.fades)
     dealt.clear()
 
 
-def _cards(view: View, kind: Kind, events: list[Event]) -> str:
-    """Several cards in one sentence, named where the reader may know them and there are few."""
+def as_one(view: View, events: Sequence[Event]) -> str:
+    """Cards of one side in one sentence, named where the reader may know them and there are few."""
+    if len(events) == 1:
+        return view.text.event(events[0])
+    kind = view.game.events[events[0][1]]
     known = [kind.of(event, kind.dealt) for event in events]
     count, seat = len(known), _seat(kind, events[0])
     if seat is None:

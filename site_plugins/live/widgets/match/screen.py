@@ -104,7 +104,7 @@ def _dock(view: View, fixture: Fixture, paused: bool, ahead: Ahead | None) -> tu
     if turn == PERSON and fixture.by_hand and isinstance(view.ask, (Roll, Cast)):
         return _asked(view), _options(by_hand(view, view.ask, open_=True)), hand(view, idle=True)[1]
     if turn == PERSON:
-        among, below = hand(view)
+        among, below = hand(view, beside=0 if ahead is None else 1 + (ahead.first is not None))
         return _asked(view), _options(_ahead(view, ahead), moves(view) if among is None else among), below
     return _waiting(view, fixture, paused)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.match.digest import Digest, Line, brief
+from site_plugins.live.widgets.match.digest import Digest, Line, as_one, brief, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
-from site_plugins.live.widgets.situation.story import told
+from site_plugins.live.widgets.situation.story import lines as told_in_lines
+from site_plugins.live.widgets.situation.story import rule_mark
 from site_plugins.live.widgets.stage.frame import STORY, opens
 
 RECENT = 24
@@ -69,8 +70,40 @@ def recent(view: View, since: int) -> Markup | None:
         if step.action not in actions and len(actions) >= RECENT and step.number <= since:
             break
         actions.setdefault(step.action, []).insert(0, step)
-    lines = [
-        el("li", told(view, steps), class_="ce-log__action", id=f"{view.root}--log{number}")
-        for number, steps in actions.items()
-    ]
+    lines: list[Markup] = []
+    for number, steps in _merged(view, actions).items():
+        inside = el("ol", [_told(view, run) for run in _runs(view, steps)], class_="ce-story__lines")
+        lines.append(el("li", inside, class_="ce-log__action", id=f"{view.root}--log{number}"))
     return el("ol", lines, class_="ce-log") if lines else None
+
+
+def _merged(view: View, actions: Mapping[int, list[Step]]) -> dict[int, list[Step]]:
+    """The actions from the newest; those that only deal cards belong to the one before which they were dealt."""
+    merged: dict[int, list[Step]] = {}
+    later: int | None = None
+    for number, steps in actions.items():
+        if later is not None and all(dealt_to(view, step) for step in (*steps, merged[later][0])):
+            merged[later] = [*steps, *merged[later]]
+        else:
+            merged[number] = steps
+            later = number
+    return merged
+
+
+def _runs(view: View, steps: Sequence[Step]) -> list[list[Step]]:
+    """Steps one by one, but cards that are dealt one after the other together, side by side for both sides."""
+    runs: dict[tuple[object, ...], list[Step]] = {}
+    dealing = 0
+    for step in steps:
+        whom = dealt_to(view, step)
+        dealing = dealing or step.number if whom else 0
+        runs.setdefault((dealing, whom) if whom else (step.number,), []).append(step)
+    return list(runs.values())
+
+
+def _told(view: View, run: Sequence[Step]) -> list[Markup]:
+    """One step in its lines, or cards that were dealt in one."""
+    if len(run) == 1:
+        return told_in_lines(view, run[0])
+    events = [event for step in run for event in step.events]
+    return [el("li", prose(as_one(view, events)), "\u00a0", rule_mark(view, str(events[-1][0])))]

@@ -1,8 +1,13 @@
-"""A hand of cards in the dock: a tap on a card plays it, or brings up what may be done with it."""
+"""A hand of cards in the dock: a tap on a card plays it, or brings up what may be done with it.
+
+Where little can be done it stands there at once, so that no card has to be taken up first: as much as nine keys and an
+eye can take in. The rest comes up with its card.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engine.core.asks import Choose
 from site_plugins.live.widgets.boards import Board, Held, board
@@ -11,9 +16,27 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button, choices, noted
 
+IN_SIGHT = 9
+"""Things to press at a time, cards of the hand among them: so many have a key of their own."""
 
-def hand(view: View, *, idle: bool = False) -> tuple[Markup | None, Markup | None]:
-    """What lies among the buttons because of the hand, and the hand itself; it is only looked at where it is `idle`."""
+
+def standing(ask: Choose, held: Collection[str], plays: Callable[[Choose, str], str | None], beside: int) -> list[str]:
+    """The cards whose ways stand there without a tap, in the order of the hand, with so many buttons `beside` them."""
+    ways = Counter(card for card in (plays(ask, option) for option in ask.options) if card is not None)
+    pressed = beside + len(ways) + sum(plays(ask, option) is None for option in ask.options)
+    open_ = []
+    for card in held:
+        if ways[card] > 1 and pressed + ways[card] - 1 <= IN_SIGHT:
+            open_.append(card)
+            pressed += ways[card] - 1
+    return open_
+
+
+def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | None, Markup | None]:
+    """What lies among the buttons because of the hand, and the hand itself; it is only looked at where it is `idle`.
+
+    So many other buttons stand `beside` it.
+    """
     drawn, ask = board(view.game.id), view.ask
     held = drawn.held(view)
     if not held:
@@ -24,11 +47,17 @@ def hand(view: View, *, idle: bool = False) -> tuple[Markup | None, Markup | Non
     if not may:
         return None, _fan(view, [_lying(each) for each in held])
     cards = [_card(view, ask, each, may.get(each.card, ()), barred.get(each.card, ())) for each in held]
-    ways = [_ways(view, drawn, ask, each, may[each.card]) for each in held if len(may.get(each.card, ())) > 1]
+    open_ = standing(ask, [each.card for each in held], drawn.plays, beside)
+    ways = [
+        _ways(view, drawn, ask, each, may[each.card], stands=each.card in open_)
+        for each in held
+        if len(may.get(each.card, ())) > 1
+    ]
     others = [option for option in ask.options if drawn.plays(ask, option) is None]
     others += [option for option, _ in ask.barred if drawn.plays(ask, option) is None]
-    hint = el("p", view.say("stage.card-first"), class_="ce-held__hint") if ways and not others else None
-    return join(choices(view, ask, others) if others else None, hint, ways), _fan(view, cards)
+    hint = el("p", view.say("stage.card-first"), class_="ce-held__hint") if ways and not (others or open_) else None
+    spread = el("div", ways, class_="ce-ways-all") if ways else None
+    return join(choices(view, ask, others) if others else None, hint, spread), _fan(view, cards)
 
 
 def asks_for_card(view: View) -> bool:
@@ -109,8 +138,8 @@ def _card(view: View, ask: Choose, held: Held, may: Sequence[str], barred: Seque
     return el("li", pressed, class_="ce-held__card")
 
 
-def _ways(view: View, drawn: Board, ask: Choose, held: Held, options: Sequence[str]) -> Markup:
-    """What may be done with a card, each with what comes of it."""
+def _ways(view: View, drawn: Board, ask: Choose, held: Held, options: Sequence[str], *, stands: bool) -> Markup:
+    """What may be done with a card, each with what comes of it; it `stands` there or comes up with the card."""
     shut = el(
         "button",
         icon("shut"),
@@ -140,5 +169,6 @@ def _ways(view: View, drawn: Board, ask: Choose, held: Held, options: Sequence[s
         role="group",
         aria_label=held.name,
         data_ways=held.card,
-        hidden=True,
+        data_stands=stands,
+        hidden=not stands,
     )

@@ -63,8 +63,10 @@ class FlairBoard(Board):
         return str(READ[option][1]) if ask.name == ATTACK and option in READ else None
 
     def way(self, view: View, ask: Choose, option: str) -> str:
-        """What is done with the shirt."""
-        return view.text.say(f"board.ways.{READ[option][2]}") if option in READ else super().way(view, ask, option)
+        """Which shirt, and what is done with it."""
+        if option not in READ:
+            return super().way(view, ask, option)
+        return f"{READ[option][1]}\u00a0· {view.text.say(f'board.ways.{READ[option][2]}')}"
 
     def choices(self, view: View, ask: Choose) -> Markup | None:
         """A card is chosen by its shirt; before the first of them a builder may put a whole combination together."""
