@@ -38,4 +38,5 @@ def first_screen(game_id: str, lang: str, base_url: str) -> Markup:
     spec = Spec(game_id, "play", lang, book_base(base_url, lang), text.title(), {}, play=True)
     place = Place(game, text, spec.root, spec.base)
     inside = without_script(words(lang)("match.no-script")), opening(place, usual(game, {}))
-    return element(spec, *inside, kind=" ce-live--match ce-play", aria_label=text.title(), data_play=True)
+    kind = " ce-live--match ce-play"
+    return element(spec, *inside, kind=kind, aria_label=text.title(), data_play=True, data_gists=True)
