@@ -159,19 +159,25 @@ class Attempt(NamedTuple):
             return Verdict(WRONG, why.rule, refusal=why)
 
 
-def begin(lesson: Lesson, number: int, again: int = 0) -> Attempt:
-    """A try at a step, counted from 1; `again` is a variant, counted from 1, and 0 the step itself."""
+def begin(lesson: Lesson, number: int, again: int = 0, before: Position | None = None) -> Attempt:
+    """A try at a step, counted from 1; `again` is a variant, counted from 1, and 0 the step itself.
+
+    A step without a position of its own goes on where the one before ended: in `before`, where that is known.
+    """
     step = lesson.steps[number - 1]
     step = step.again[again - 1] if again else step
-    entry = step.entry
-    position = ended(lesson, number - 1) if entry is None else entry.begin(load(lesson.game))
+    if step.entry is not None:
+        position = step.entry.begin(load(lesson.game))
+    else:
+        position = before or ended(lesson, number - 1)
     seat = 0 if position.ask is None else position.ask.seat
     return Attempt(step, position, position, seat if step.you is None else step.you)
 
 
 def ended(lesson: Lesson, number: int) -> Position:
     """Where a step ends: after what was shown, by its solution, or after the luck of a prediction."""
-    return [begin(lesson, number), *played(begin(lesson, number))][-1].now
+    attempt = begin(lesson, number)
+    return [attempt, *played(attempt)][-1].now
 
 
 def played(attempt: Attempt) -> Iterator[Attempt]:

@@ -36,8 +36,7 @@ with, where it helps,
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -177,16 +176,34 @@ def parse_lessons(
 
     `own` are the texts that a language keeps among its own words, by language and path, instead of here.
     """
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise Malformed(f"{FILE}: {problem}") from problem
+    tables = tables_of(text)
+    for path, said in texts(tables):
+        said.update({lang: words[path] for lang, words in own.items() if path in words and lang not in said})
     lines: dict[str, list[int]] = {}
     for number, written in enumerate(text.splitlines(), 1):
         if written.startswith("["):
             lines.setdefault(written.strip().strip("[]"), []).append(number)
-    for path, said in texts(tables):
-        said.update({lang: words[path] for lang, words in own.items() if path in words and lang not in said})
+    return read_lessons(game, tables, situations, lines)
+
+
+def tables_of(text: str) -> dict[str, Any]:
+    """The tables of a file."""
+    # The browser has no file to read, and no need to know how.
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise Malformed(f"{FILE}: {problem}") from problem
+
+
+def read_lessons(
+    game: Game[Any],
+    tables: Mapping[str, Any],
+    situations: Mapping[str, Situation | Entry],
+    lines: Mapping[str, Sequence[int]] = MappingProxyType({}),
+) -> dict[str, Lesson]:
+    """Read a game's lessons out of plain tables; `lines` says where each table stands in its file."""
     found: dict[str, Lesson] = {}
     for id_, table in tables.items():
         line = lines.get(id_, [0])[0]
@@ -235,7 +252,7 @@ def _typed(where: str, table: Mapping[str, Any], fields: Mapping[str, type]) -> 
             raise Malformed(f"{where}: {field} is a {type(value).__name__}")
 
 
-def _step(where: str, table: Mapping[str, Any], game: Game[Any], situations: Mapping[str, Situation]) -> Step:
+def _step(where: str, table: Mapping[str, Any], game: Game[Any], situations: Mapping[str, Situation | Entry]) -> Step:
     """One step with its variants."""
     _typed(where, table, _FIELDS)
     base = {field: value for field, value in table.items() if field != "again"}
@@ -254,7 +271,7 @@ def _step(where: str, table: Mapping[str, Any], game: Game[Any], situations: Map
     return step._replace(again=tuple(again))
 
 
-def _read(where: str, table: Mapping[str, Any], game: Game[Any], situations: Mapping[str, Situation]) -> Step:
+def _read(where: str, table: Mapping[str, Any], game: Game[Any], situations: Mapping[str, Situation | Entry]) -> Step:
     """One step as it is."""
     kinds = [kind for kind in _KINDS if kind in table]
     if len(kinds) != 1:
@@ -288,7 +305,7 @@ def _read(where: str, table: Mapping[str, Any], game: Game[Any], situations: Map
     )
 
 
-def _entry(table: Mapping[str, Any], situations: Mapping[str, Situation]) -> Entry | None:
+def _entry(table: Mapping[str, Any], situations: Mapping[str, Situation | Entry]) -> Entry | None:
     """Where a step begins: a situation, with whatever the step says otherwise."""
     at = table.get("at")
     if at is None and not any(field in table for field in _ENTRY):
@@ -362,18 +379,26 @@ def _prediction(table: Any, game: Game[Any]) -> Prediction:
 @cache
 def lessons(id_: str) -> dict[str, Lesson]:
     """The lessons of a game, in the order of its file; none where it has no such file."""
-    from pkgutil import get_data
-
     from engine.games import load, situations
 
-    game = load(id_)
+    text = source(id_)
+    return {} if text is None else parse_lessons(load(id_), text, situations(id_), own_words(id_))
+
+
+def source(id_: str) -> str | None:
+    """The file of a game's lessons as it is written; None where it has none."""
+    from pkgutil import get_data
+
     try:
         text = get_data(f"engine.games.{id_}.book", FILE)
     except FileNotFoundError:
-        return {}
-    assert text is not None
-    own: Any = {lang: catalogue.read(f"engine.games.{id_}.words.{lang}", "lessons") for lang in LANGUAGES}
-    return parse_lessons(game, text.decode(), situations(id_), own)
+        return None
+    return None if text is None else text.decode()
+
+
+def own_words(id_: str) -> dict[str, Any]:
+    """The texts of lessons that a language keeps among the game's words in it, by the language."""
+    return {lang: catalogue.read(f"engine.games.{id_}.words.{lang}", "lessons") for lang in LANGUAGES}
 
 
 def lessons_of(rule: str) -> tuple[str, ...]:
