@@ -1,1 +1,1 @@
-"""How one learns a game: what is known of each rule, and questions about it."""
+"""How one learns a game: lessons, questions about its rules, and what is known of each rule."""
