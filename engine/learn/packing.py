@@ -69,7 +69,9 @@ def unpacked(game: Game[Any], given: Mapping[str, Any]) -> dict[str, Lesson]:
 
 def _entry(given: Any) -> Entry:
     """Where a situation begins."""
-    if not isinstance(given, dict) or not all(isinstance(given.get(field, kind()), kind) for field, kind in _ENTRY.items()):
+    if not isinstance(given, dict) or not all(
+        isinstance(given.get(field, kind()), kind) for field, kind in _ENTRY.items()
+    ):
         raise Malformed("a situation cannot be read")
     return Entry(
         given.get("play", ""),

@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.core.rules import RULES, watching
+from engine.games import load
 from engine.learn.conditions import holds
 from engine.learn.judging import SOLVED, WRONG, Attempt, begin, offered, played, rest, solution, tries
 from engine.learn.lessons import FIRST, Lesson, Step, Text, Wrong
@@ -62,6 +63,19 @@ def prove(lesson: Lesson, game: Game[Any]) -> Proof:
     return Proof(tuple(look.problems), tuple(look.solved), tuple(look.wrong))
 
 
+def too_long(lesson: Lesson) -> Iterator[tuple[int, str]]:
+    """Sentences that have too many words, by their lines; nothing is played for that."""
+    look = _Look(lesson, load(lesson.game))
+    look.text(f"lessons.toml:{lesson.line}: [{lesson.id}]", "title", lesson.title, TITLE_MOST)
+    look.text(f"lessons.toml:{lesson.line}: [{lesson.id}]", "goal", lesson.goal, GOAL_MOST)
+    for step in lesson.steps:
+        for variant in (step, *step.again):
+            look.texts(variant)
+    for problem in look.problems:
+        _, line, reason = problem.split(":", 2)
+        yield int(line), reason.strip()
+
+
 class _Look:
     """A look at one lesson."""
 
@@ -81,10 +95,14 @@ class _Look:
             if said[lang] != said[lang].strip() or not said[lang]:
                 self.problems.append(f"{where}: {what}.{lang} is empty or has blanks around it")
 
-    def step(self, number: int, again: int, step: Step) -> None:
-        """One step or variant."""
+    def texts(self, step: Step) -> None:
+        """Every sentence of a step is short."""
         for what, said in self._texts(step):
             self.text(step.where, what, said, STEP_MOST)
+
+    def step(self, number: int, again: int, step: Step) -> None:
+        """One step or variant."""
+        self.texts(step)
         attempt = begin(self.lesson, number, again)
         self._hint(step, attempt)
         if step.kind == "want":

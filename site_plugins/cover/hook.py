@@ -66,10 +66,12 @@ def filled(page: Page, game: str, cover: Cover, book: Book) -> dict[str, str]:
         )
         for number, chapter in enumerate(chapters_of(page), 1)
     ]
+    # Whoever wants to learn a game plays its lessons; where there are none yet, he reads its first chapter.
+    learn = "learn/" if any(each.path == f"{game}/learn" for each in book.pages) else chapters[0].url
     turn = [_typeset(step, lang) for step in cover.turn]
     return {
         "emblem": f'<span class="ce-cover__emblem">{emblem(game)}</span>',
-        "facts": printing.facts(cover, say, lang) + printing.buttons(say, "play/", chapters[0].url),
+        "facts": printing.facts(cover, say, lang) + printing.buttons(say, "play/", learn),
         "turn": figure(turn, say, lang, lambda see: address(book, game, lang, see)),
         "chapters": printing.contents(chapters, cover, say),
     }

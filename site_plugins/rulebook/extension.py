@@ -32,7 +32,7 @@ from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
 _HEADING = re.compile(r"h[1-6]")
 _RULE = re.compile(r'<section class="ce-rule" data-rule="([^"]+)">')
 _TITLE = re.compile(r'(<h[2-6] class="ce-rule__title") id="[^"]*"')
-_PLAY = re.compile(r'(<div class="ce-situation ce-situation--play") data-play="([^"]+)">')
+_PLAY = re.compile(r'(<div class="ce-situation ce-situation--play") data-(play|learn)="([^"]+)">')
 _FRAME = re.compile(r'(<div class="ce-situation") data-frame="([^"/]+)/([^"]+)">')
 
 
@@ -126,6 +126,17 @@ class PlayBlock(PrintedBlock):
         """The place of the match; its first screen is set in when the page is finished."""
         known = self.argument in printed.book.games
         return [el("div", class_="ce-situation ce-situation--play", data_play=self.argument)] if known else []
+
+
+class LearnBlock(PrintedBlock):
+    """The lessons of a game: `/// learn | double`."""
+
+    NAME = "learn"
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
+        """The place of the lessons; their list is set in when the page is finished."""
+        known = self.argument in printed.book.games
+        return [el("div", class_="ce-situation ce-situation--play", data_learn=self.argument)] if known else []
 
 
 class BotsBlock(PrintedBlock):
@@ -259,15 +270,15 @@ class Ways(Treeprocessor):
 
 
 BLOCKS = (
-    *(RuleBlock, SituationBlock, PlayBlock, BotsBlock, RefereeBlock),
+    *(RuleBlock, SituationBlock, PlayBlock, LearnBlock, BotsBlock, RefereeBlock),
     *(RulingsBlock, AllRulingsBlock, ConceptsBlock, SistersBlock, CoverageBlock),
     *(HouseRulesBlock, HouseBlock, GlossaryBlock),
 )
 
 
-def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str], str]) -> str:
-    """A page whose contents are known: rules' ids move to their sections, situations and matches are drawn."""
+def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str, str], str]) -> str:
+    """A page whose contents are known: rules' ids move to their sections, situations, matches and lessons are drawn."""
     html = _RULE.sub(r'<section class="ce-rule" id="\1" data-rule="\1">', html)
     html = _TITLE.sub(r"\1", html)
-    html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2])}", html)
+    html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2], found[3])}", html)
     return _FRAME.sub(lambda found: f"{found[1]}>{draw(found[2], found[3])}", html)

@@ -71,6 +71,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """When the contents of a page are known: move the ids of its rules into place and draw its situations."""
+        from site_plugins.live.widgets.learn.first_frame import first_lessons
         from site_plugins.live.widgets.referee.first_frame import first_question
         from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
 
@@ -78,7 +79,13 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         page.content = finished(
             page.content or "",
             lambda game, one: first_frame(game, one, lang, root),
-            lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root),
+            lambda kind, game: (
+                first_lessons(game, lang, root)
+                if kind == "learn"
+                else first_question(lang, root)
+                if game == REFEREE
+                else first_screen(game, lang, root)
+            ),
         )
         home = home_url(page)
         page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""

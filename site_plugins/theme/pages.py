@@ -14,8 +14,10 @@ from site_plugins.theme.typography import typeset_text
 
 _CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
 _PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
-ASIDE = ("play", "rulings", "coverage")
-"""The pages of a game that are no chapters of its rules: where one plays, and what stands behind the rules."""
+ASIDE = ("learn", "play", "rulings", "coverage")
+"""The pages of a game that are no chapters of its rules: where one learns and plays, and what stands behind the rules."""
+PLAYED = ("learn", "play")
+"""The pages on which one learns and plays."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Game:
     url: str | None
     play: str | None = None
     """Where whole matches of it are played."""
+    learn: str | None = None
+    """Where its lessons are, if it has any."""
 
 
 def alternates(
@@ -48,6 +52,11 @@ def alternates(
         Alternate(language, name, urls.get(language, roots[language]), language == current)
         for language, name in names.items()
     ]
+
+
+def lessons_page(game: str) -> str:
+    """The page of a game's lessons, which a game has as soon as it has some."""
+    return f"{game}/learn.md"
 
 
 def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str, str]) -> list[Game]:
@@ -62,7 +71,8 @@ def games(entries: Iterable[Mapping[str, Any]], language: str, urls: Mapping[str
         except KeyError as missing:
             message = f"extra.games: {game} lacks {missing.args[0]!r} for language {language!r}"
             raise ValueError(message) from missing
-        found.append(Game(game, name, bool(entry["open"]), url, play))
+        learn = urls.get(lessons_page(game)) if entry["open"] else None
+        found.append(Game(game, name, bool(entry["open"]), url, play, learn))
     return found
 
 
@@ -88,9 +98,9 @@ def neighbours(page: Page) -> tuple[Page | None, Page | None]:
     if "game" not in page.meta or not chapters or not isinstance(page.parent, Section):
         return before, after
     cover = next((child for child in page.parent.children if isinstance(child, Page) and child.is_index), None)
-    if page.is_index or page.file.name == "play":
+    if page.is_index or page.file.name in PLAYED:
         after = chapters[0]
-    if page == chapters[0] or page.file.name == "play":
+    if page == chapters[0] or page.file.name in PLAYED:
         before = cover
     return before, after
 

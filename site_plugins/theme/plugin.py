@@ -70,7 +70,8 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
         entries = config.extra["games"]
         urls = {
             path: found.url
-            for path in (entry.get(key) for entry in entries for key in ("link", "play"))
+            for entry in entries
+            for path in (entry.get("link"), entry.get("play"), pages.lessons_page(entry["id"]))
             if path and (found := files.get_file_from_path(path))
         }
         try:

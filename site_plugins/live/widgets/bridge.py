@@ -59,6 +59,10 @@ def _page(spec: Spec) -> type[Page[Any]]:
         from site_plugins.live.widgets.house_rules import HouseRules
 
         return HouseRules
+    if spec.learn:
+        from site_plugins.live.widgets.learn.page import Learn
+
+        return Learn
     if spec.play:
         from site_plugins.live.widgets.match.page import Match
 

@@ -8,6 +8,7 @@ from engine.core.languages import LANGUAGES
 from engine.core.refusal import Refusal
 from engine.core.rules import game_of, page_of, watching
 from engine.core.situations import Situation, send_all, verify
+from engine.learn.proof import too_long
 from site_plugins.rulebook.check.rulings import (
     every_badge_is_true,
     every_event_of_a_ruling_is_logged,
@@ -95,8 +96,10 @@ def every_block_has_its_twin(book: Book) -> Iterator[Problem]:
 
 def _argument_problem(book: Book, name: str, argument: str) -> str:
     """What is wrong with the argument of a block, if anything."""
-    if name in {"rulings", "switches", "play", "bots"} and argument not in book.games:
+    if name in {"rulings", "switches", "play", "learn", "bots"} and argument not in book.games:
         return f"there is no game {argument!r}"
+    if name == "learn" and not book.games[argument].lessons:
+        return f"{argument} has no lessons: they stand in {book.games[argument].folder}/lessons.toml"
     if name == "coverage" and argument not in book.coverages:
         return f"there is no source document {argument!r}"
     if name in {"glossary", "all-rulings", "concepts", "sisters", "house"} and argument:
@@ -213,16 +216,26 @@ def _unknown_lines(book: Book, spans: tuple[Span, ...]) -> Iterator[str]:
 
 
 def every_game_has_its_pages(book: Book) -> Iterator[Problem]:
-    """The house rules and the coverage of each game are shown in each language, and so is the glossary."""
+    """The house rules, the coverage and the lessons of each game are shown in each language, and so is the glossary."""
     for lang in LANGUAGES:
         for id_, shelved in book.games.items():
             if shelved.game.house_rules and book.page_with("switches", id_, lang) is None:
                 yield Problem(shelved.house_rules_file, 0, f"the house rules are shown on no page in {lang!r}")
+            if shelved.lessons and book.page_with("learn", id_, lang) is None:
+                yield Problem(f"{shelved.folder}/lessons.toml", 0, f"the lessons are shown on no page in {lang!r}")
             for coverage in shelved.coverages:
                 if coverage.document and book.page_with("coverage", coverage.document, lang) is None:
                     yield Problem(coverage.file, 0, f"the coverage is shown on no page in {lang!r}")
         if book.glossary and book.page_with("glossary", "", lang) is None:
             yield Problem("docs/glossary.toml", 0, f"the glossary is shown on no page in {lang!r}")
+
+
+def every_sentence_of_a_lesson_is_short(book: Book) -> Iterator[Problem]:
+    """What a lesson says can be read at a glance; whether it can be solved is proved by tests, which play it."""
+    for shelved in book.games.values():
+        for lesson in shelved.lessons.values():
+            for line, reason in too_long(lesson):
+                yield Problem(f"{shelved.folder}/lessons.toml", line, reason)
 
 
 def every_term_is_explained(book: Book) -> Iterator[Problem]:
@@ -251,5 +264,6 @@ CHECKS: tuple[Check, ...] = (
     every_house_rule_has_its_ruling,
     every_event_of_a_ruling_is_logged,
     every_game_has_its_pages,
+    every_sentence_of_a_lesson_is_short,
     every_term_is_explained,
 )

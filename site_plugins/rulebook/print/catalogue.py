@@ -88,6 +88,7 @@ def _rule(book: Book, rule: str) -> dict[str, Any]:
         "kind": badge_kind(book.rulings_on.get(rule, ())),
         "source": [span._asdict() for span in usual.paragraph.source] if usual else [],
         "situations": list(usual.paragraph.situations) if usual else [],
+        "lessons": list(book.games[game_of(rule)].lessons_of(rule)),
         "nothing": nothing or None,
         "rulings": [ruling.name for ruling in book.rulings_on.get(rule, ()) if not ruling.is_note],
         "notes": [ruling.name for ruling in book.rulings_on.get(rule, ()) if ruling.is_note],

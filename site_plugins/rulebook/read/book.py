@@ -13,6 +13,8 @@ from engine.core.languages import LANGUAGES
 from engine.core.rules import rules_of
 from engine.core.situations import Malformed, Situation
 from engine.games import SHELF, load, situations
+from engine.learn.lessons import Lesson, lessons
+from engine.learn.lessons import Malformed as MalformedLesson
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.read.blocks import Block, Scan, scan
 from site_plugins.rulebook.read.concepts import Concept, cell_problems, read_concepts
@@ -76,6 +78,12 @@ class Shelved(NamedTuple):
     coverages: tuple[Coverage, ...] = ()
     house_effects: HouseEffects | None = None
     """What its house rules change."""
+    lessons: Mapping[str, Lesson] = {}
+
+    def lessons_of(self, rule: str) -> tuple[str, ...]:
+        """The lessons that teach a rule, by their ids."""
+        found = self.lessons.values()
+        return tuple(lesson.id for lesson in found if any(rule in step.teaches for step in lesson.steps))
 
     @property
     def house_rules_file(self) -> str:
@@ -248,6 +256,11 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
         found = situations(id_)
     except Malformed as why:
         problems.append(_of_engine(folder, str(why)))
+    taught: Mapping[str, Lesson] = {}
+    try:
+        taught = lessons(id_) if found else {}
+    except MalformedLesson as why:
+        problems.append(_of_engine(folder, str(why)))
     rulings: dict[str, Ruling] = {}
     path = root / folder / "rulings.toml"
     if path.is_file():
@@ -267,7 +280,7 @@ def _read_game(root: Path, id_: str) -> tuple[Shelved, list[Problem]]:
         problems += wrong
     elif game.house_rules:
         problems.append(Problem(f"{folder}/effects.json", 0, f"nobody knows what the house rules change: {AGAIN}"))
-    return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), house_effects), problems
+    return Shelved(game, folder, rules_of(id_), found, rulings, tuple(coverages), house_effects, taught), problems
 
 
 def _of_engine(folder: str, message: str) -> Problem:

@@ -10,8 +10,10 @@ import pytest
 from engine import games
 from engine.core.languages import words
 from engine.core.refusal import Refusal
+from engine.learn.packing import packed
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.house_rules import HouseRules
+from site_plugins.live.widgets.learn.page import Learn
 from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.contract import Done, Page, forget
 from site_plugins.live.widgets.page.spec import Spec, spec_of
@@ -26,6 +28,7 @@ KINDS: dict[type[Page[Any]], tuple[dict[str, Any], ...]] = {
         {"do": "roll"},
     ),
     Referee: ({"do": "tell", "fields": {"game": "tomy"}}, {"do": "roll"}),
+    Learn: ({"do": "open", "lesson": "penalty", "step": "2"}, {"do": "choose", "option": "keep"}, {"do": "hurry"}),
     HouseRules: ({"do": "read", "tables": {"double": {"length": "20"}}},),
 }
 """Every kind of page, and what a reader has done on it before something goes wrong."""
@@ -38,8 +41,8 @@ def spec(kind: type[Page[Any]], lang: str) -> Spec:
     """What such a page says of itself."""
     if kind is Situation:
         return spec_of(games.situation("double", "penalty-kick"), lang, "../")
-    page = Spec("double", "x", lang, "../", "x", {})
-    return page._replace(play=kind is Match, referee=kind is Referee, house=kind is HouseRules)
+    page = Spec("double", "x", lang, "../", "x", packed("double", lang) if kind is Learn else {})
+    return page._replace(play=kind is Match, referee=kind is Referee, house=kind is HouseRules, learn=kind is Learn)
 
 
 class Visit:

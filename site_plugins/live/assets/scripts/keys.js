@@ -2,7 +2,7 @@
 // @ts-check
 import { tooNew } from "./guard.js";
 
-const LETTERS = { u: "undo", c: "coach-go", o: "odds-go", w: "why", s: "story-go", m: "menu", "?": "menu" };
+const LETTERS = { u: "undo", c: "coach-go", o: "odds-go", w: "why", s: "story-go", m: "menu", "?": "menu", h: "hint", e: "show", a: "anew" };
 /** What can be chosen, in the order in which the eye meets it. */
 const CHOICES = ".ce-stage__options [data-send], .ce-stage__dock .ce-held__do, .ce-stage__board [data-send]";
 

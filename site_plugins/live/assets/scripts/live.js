@@ -49,6 +49,13 @@ const late = (name, begin = () => {}) =>
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
 const playing = late("play", (play) => play.begin(send, words, adopt));
+/** What knows of lessons is fetched on a page that has some. */
+const learning = late("learn", (learn) => learn.begin(send, words, adopt));
+/**
+ * The script that belongs to a page which is about one thing: whole matches, lessons.
+ * @param {HTMLElement} root
+ */
+const own = (root) => (root.dataset.play !== undefined ? playing : root.dataset.learn !== undefined ? learning : undefined);
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -94,10 +101,11 @@ function send(root, command, press) {
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
-  if (root.dataset.play === undefined) ask(root, query);
+  const its = own(root);
+  if (!its) ask(root, query);
   else {
-    playing().then(
-      (play) => ask(root, { ...query, ...play.along(root, command) }),
+    its().then(
+      (script) => ask(root, { ...query, ...script.along(root, command) }),
       (error) => hold(root, command, press, error),
     );
   }
@@ -161,7 +169,7 @@ function changed(state) {
 /** Python knows nothing of what was played: every situation shows where it stands with it now, before it is pressed. */
 function begunAnew() {
   reborn = false;
-  const begun = roots.filter((root) => root.dataset.play === undefined && played.has(place(root)));
+  const begun = roots.filter((root) => !own(root) && played.has(place(root)));
   for (const root of begun) {
     const over = given.get(root);
     send(root, { do: "open" }, false);
@@ -224,7 +232,7 @@ async function answered(query, answer) {
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
-  if (answer.match) (await playing()).after(root, query, answer);
+  if (answer.match || answer.learn) (await own(root)?.())?.after(root, query, answer);
   else if (answer.next) {
     const { send: command, after } = answer.next;
     clearTimeout(later.get(root));
@@ -328,7 +336,7 @@ function mount() {
     near.observe(root);
     paint(root);
     if (root.dataset.gists !== undefined) fetchGists();
-    if (root.dataset.play !== undefined) resume(root);
+    if (own(root)) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   const boxes = document.querySelector("[data-find], form.ce-filter");
@@ -351,17 +359,19 @@ function adopt(more) {
 }
 
 /**
- * A Play page takes up what was open on it, unless a link says otherwise.
+ * A page that is about one thing takes up what was open on it, unless a link says otherwise.
  * @param {HTMLElement} root
  */
 function resume(root) {
+  const its = own(root);
+  if (!its) return;
   whenever(
-    playing,
-    (play) => {
+    its,
+    (script) => {
       if (unsent.delete(root)) paint(root);
-      if (root.isConnected && !linked(location.hash)) play.mount(root);
+      if (root.isConnected && !linked(location.hash)) script.mount(root);
     },
-    () => hold(root, { do: "open" }, false, "play.js"),
+    () => hold(root, { do: "open" }, false, root.dataset.learn === undefined ? "play.js" : "learn.js"),
   );
 }
 

@@ -8,6 +8,7 @@ import { voice } from "./face.js";
 let adopt = () => {};
 /** @type {Record<string, string>} */
 let words = {};
+let begun = false;
 /** @type {HTMLDialogElement | undefined} */
 let box;
 
@@ -104,5 +105,8 @@ function pressed(event) {
 export function begin(adopting, said) {
   adopt = adopting;
   words = said;
+  // Matches and lessons begin it alike, and both may be met in one visit.
+  if (begun) return;
+  begun = true;
   addEventListener("click", pressed, true);
 }

@@ -17,7 +17,7 @@ from engine.core.refusal import Refusal
 if TYPE_CHECKING:
     from engine.core.situations import Situation
 
-_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house")
+_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house", "learn")
 
 
 class Spec(NamedTuple):
@@ -39,6 +39,8 @@ class Spec(NamedTuple):
     """The referee's page, where any game may be asked about."""
     house: bool = False
     """The page of house rules, where only what a table has written for itself is read."""
+    learn: bool = False
+    """The page of a game's lessons, which it brings along in its start."""
 
     @property
     def root(self) -> str:

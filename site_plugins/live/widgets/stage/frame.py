@@ -41,11 +41,15 @@ class Stage(NamedTuple):
     kind: str = ""
     """`over` where nothing more is asked, for example."""
     banner: Markup | None = None
+    corner: Markup | None = None
+    """What stands at the end of the line on top, if not the button for everything that is seldom wanted."""
+    points: str | None = None
+    """What a hint points at, as a selector of the page."""
 
 
 def framed(root: str, say: Language, stage: Stage) -> Markup:
     """The frame with everything in its place."""
-    top = el("div", stage.leave, stage.score, _menu(root, say), class_="ce-stage__top")
+    top = el("div", stage.leave, stage.score, stage.corner or _menu(root, say), class_="ce-stage__top")
     board = el("div", stage.board, stage.banner, class_="ce-stage__board", id=f"{root}--board")
     dock = el(
         "div",
@@ -64,6 +68,7 @@ def framed(root: str, say: Language, stage: Stage) -> Markup:
         el("div", beside, class_="ce-stage__side"),
         class_="ce-stage" + (f" ce-stage--{stage.kind}" if stage.kind else ""),
         data_stage=True,
+        data_points=stage.points,
     )
 
 

@@ -1,0 +1,158 @@
+// The page's side of lessons: which one is open stands in the address, so that Back leaves it and a link opens it; what
+// has been learnt is kept on the device after every answer. It knows no game and no rule.
+// @ts-check
+import * as again from "./again.js";
+import { notify } from "./face.js";
+import * as fan from "./fan.js";
+import * as keys from "./keys.js";
+import { plain } from "./links.js";
+import * as panels from "./panels.js";
+import "./preview.js";
+import { keep, recall } from "./store.js";
+import * as why from "./why.js";
+
+/**
+ * @typedef {import("./runtime.js").Query} Query
+ * @typedef {(root: HTMLElement, command: object, press: boolean) => void} Send
+ */
+
+const PROGRESS = `coup-denvoi-progress-${new URL("../../", import.meta.url).pathname}`;
+const PARTS = ["rules", "lessons", "settings"];
+
+/** @type {Send} */
+let send = () => {};
+/** @type {Record<string, string>} */
+let words = {};
+/** @type {WeakMap<Element, number>} what a lesson is to be sent by itself */
+const timers = new WeakMap();
+/** The list of this page lies one step back. */
+let fromList = false;
+let warned = false;
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** @returns {HTMLElement | null} */
+const here = () => document.querySelector("[data-live][data-learn]");
+
+/** @param {any} before whether it is progress as far as one can see */
+const fits = (before) => PARTS.every((part) => before[part] === undefined || Object(before[part]) === before[part]);
+
+/**
+ * The lesson that the address names, and its step: `#penalty.2`; nothing where it names another place of the page.
+ * @param {HTMLElement} root
+ * @returns {{lesson: string, step?: string}}
+ */
+function named(root) {
+  const name = plain(location.hash.slice(1));
+  const place = name && document.getElementById(name);
+  if (name.includes(":") || (place && !root.contains(place))) return { lesson: "" };
+  const [, lesson, step] = /^(.*?)(?:\.(\d+))?$/.exec(name) ?? [];
+  return step ? { lesson, step } : { lesson };
+}
+
+/** What goes along with a command: what this device knows of its reader. */
+export function along() {
+  return { progress: recall(PROGRESS), when: Math.floor(Date.now() / 1000), still: still.matches };
+}
+
+/**
+ * After a new frame is in place: keep what was learnt, and let the next thing come when it is time.
+ * @param {HTMLElement} root
+ * @param {Query} query
+ * @param {any} answer
+ */
+export function after(root, query, answer) {
+  const command = /** @type {any} */ (query.command);
+  const { lesson } = named(root);
+  clearTimeout(timers.get(root));
+  if (answer.progress && !keep(PROGRESS, answer.progress, fits) && !warned) {
+    warned = true;
+    notify(words.not_kept);
+  }
+  const open = answer.learn.lesson;
+  // Python has started anew and no longer knows which lesson this is.
+  if (!open && lesson && !["leave", "open"].includes(command.do)) return send(root, { do: "open", ...named(root) }, false);
+  // What the address names is not there, or no longer open.
+  if (!open && lesson) history.replaceState(history.state, "", location.href.split("#")[0]);
+  if (answer.next) timers.set(root, setTimeout(() => send(root, answer.next.send, false), answer.next.after));
+  if (query.press) fan.putBack(root);
+  if (command.do === "open") {
+    panels.shut(root, false);
+    if (open) root.focus({ preventScroll: true });
+  }
+  panels.marked(root);
+  fan.marked(root);
+  again.marked(root);
+  keys.marked(root);
+  pointed(root);
+}
+
+/**
+ * What a hint points at is marked, and brought into sight.
+ * @param {HTMLElement} root
+ */
+function pointed(root) {
+  for (const each of root.querySelectorAll(".ce-pointed")) each.classList.remove("ce-pointed");
+  const at = /** @type {HTMLElement | null} */ (root.querySelector("[data-points]"))?.dataset.points;
+  const found = at ? /** @type {HTMLElement | null} */ (root.querySelector(at)) : null;
+  // A way of a card that is not taken up is found at its card.
+  const card = found?.closest("[data-ways][hidden]")?.getAttribute("data-ways");
+  const seen = card ? root.querySelector(`.ce-held__do[data-card="${CSS.escape(card)}"]`) : found;
+  seen?.classList.add("ce-pointed");
+  seen?.scrollIntoView({ block: "nearest" });
+}
+
+/** The address names another lesson, or none: show it. @param {HashChangeEvent} event */
+function moved(event) {
+  const root = here();
+  if (!root) return;
+  const was = new URL(event.oldURL).hash;
+  fromList = was === "" || was === "#";
+  send(root, { do: "open", ...named(root) }, false);
+}
+
+/** @param {MouseEvent} event */
+function pressed(event) {
+  const target = /** @type {Element} */ (event.target);
+  const root = here();
+  if (!root?.contains(target) || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest("a[data-replace]"));
+  if (link) {
+    // From lesson to lesson: Back leads to the list all the same.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const from = fromList;
+    history.replaceState(history.state, "", link.href);
+    fromList = from;
+    send(root, { do: "open", ...named(root) }, true);
+  } else if (target.closest("[data-leave]") && fromList) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    fromList = false;
+    history.back();
+  }
+}
+
+/**
+ * A Learn page has come: open what its address names, or mark in the list what was done.
+ * @param {HTMLElement} root
+ */
+export function mount(root) {
+  const { lesson, step } = named(root);
+  fromList = false;
+  if (lesson) send(root, { do: "open", lesson, step }, false);
+  else if (recall(PROGRESS)) send(root, { do: "open", lesson: "" }, false);
+}
+
+/**
+ * @param {Send} sender
+ * @param {Record<string, string>} said
+ * @param {(roots: HTMLElement[]) => void} adopt what brings situations to life that come onto the page later
+ */
+export function begin(sender, said, adopt) {
+  send = sender;
+  words = said;
+  why.begin(adopt, said);
+  addEventListener("hashchange", moved);
+  addEventListener("click", pressed, true);
+}

@@ -1,0 +1,108 @@
+"""A Learn page without a browser: sends what the page would send, keeps what it would keep, and presses its buttons."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.core.languages import words
+from engine.learn.packing import packed
+from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.learn.page import Learn
+from site_plugins.live.widgets.learn.sitting import Sitting
+from tests.widgets.reader import Element, by_id, ids, plain, text, tree
+
+MOST = 600
+
+
+class Page:
+    """Someone in front of the Learn page of one game."""
+
+    def __init__(self, game: str = "double", lang: str = "en") -> None:
+        self.game, self.lang, self.root = game, lang, f"s-{game}-learn"
+        self.say = words(lang)
+        self.progress: Any = {}
+        self.still = False
+        self.start = packed(game, lang)
+        self.answer: dict[str, Any] = {}
+        self.learned: list[dict[str, Any]] = []
+        """What the page was told that the reader has learnt."""
+        self.said: list[str] = []
+        """What the live region has said."""
+        self.waited = 0
+        """Milliseconds that the page has waited for what happens by itself."""
+
+    def send(self, command: object) -> Element:
+        """Send a command, keep what there is to keep, and read the screen that comes back."""
+        start = json.loads(json.dumps(self.start))
+        spec = {
+            "game": self.game,
+            "situation": "learn",
+            "lang": self.lang,
+            "base": "../",
+            "start": start,
+            "learn": True,
+        }
+        request = {"id": 1, "widget": self.root, "spec": spec, "command": command, "progress": self.progress}
+        self.answer = json.loads(bridge.handle(json.dumps({**request, "when": 1_700_000_000, "still": self.still})))
+        self.progress = self.answer.get("progress", self.progress)
+        self.learned += self.answer.get("learned", [])
+        self.said.append(plain(str(self.answer["status"])))
+        return self.frame
+
+    def do(self, do: str, **command: object) -> Element:
+        """Send a command by its name."""
+        return self.send({"do": do, **command})
+
+    def open(self, lesson: str, step: int = 0) -> Element:
+        """Open a lesson by its address."""
+        return self.do("open", lesson=lesson, **({"step": step} if step else {}))
+
+    @property
+    def frame(self) -> Element:
+        """The screen, read as strictly as XML; every id is there once."""
+        root = tree(self.answer["html"])
+        here = ids(root)
+        assert len(here) == len(set(here)), sorted(id_ for id_ in here if here.count(id_) > 1)
+        return root
+
+    @property
+    def now(self) -> Sitting:
+        """Where the reader is."""
+        kept: Sitting = Learn.kept[f"{self.lang}:{self.root}"]
+        return kept
+
+    @property
+    def status(self) -> str:
+        """What the live region says, with plain spaces."""
+        return plain(str(self.answer["status"]))
+
+    def part(self, name: str) -> Element:
+        """The element of this page that has a name."""
+        return by_id(self.frame, f"{self.root}--{name}")
+
+    def has(self, name: str) -> bool:
+        """Whether such an element is there."""
+        return f'id="{self.root}--{name}"' in self.answer["html"]
+
+    def read(self, name: str) -> str:
+        """What stands there, with plain spaces."""
+        return plain(text(self.part(name)))
+
+    def can(self, name: str) -> bool:
+        """Whether there is such a button and something comes of pressing it."""
+        return self.has(name) and self.part(name).get("aria-disabled") is None
+
+    def press(self, name: str) -> Element:
+        """Press a button."""
+        assert self.can(name), name
+        return self.send(json.loads(self.part(name).get("data-send", "")))
+
+    def wait(self) -> Element:
+        """Let everything happen that happens by itself."""
+        for _ in range(MOST):
+            if "next" not in self.answer:
+                return self.frame
+            self.waited += self.answer["next"]["after"]
+            self.send(self.answer["next"]["send"])
+        raise AssertionError("it never comes to rest")
