@@ -166,10 +166,7 @@ def begin(lesson: Lesson, number: int, again: int = 0, before: Position | None =
     """
     step = lesson.steps[number - 1]
     step = step.again[again - 1] if again else step
-    if step.entry is not None:
-        position = step.entry.begin(load(lesson.game))
-    else:
-        position = before or ended(lesson, number - 1)
+    position = step.entry.begin(load(lesson.game)) if step.entry is not None else before or ended(lesson, number - 1)
     seat = 0 if position.ask is None else position.ask.seat
     return Attempt(step, position, position, seat if step.you is None else step.you)
 

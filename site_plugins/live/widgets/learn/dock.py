@@ -25,7 +25,8 @@ def dock(view: View, now: Sitting) -> tuple[Markup | None, ...]:
     if now.phase == END:
         return _asked(view, view.say("learn.over")), _options(_afterwards(view, now))
     if now.phase == WATCH:
-        return _asked(view, view.say("learn.watching"), waits=True), _options(_watching(view, now)), _idle(view)
+        words = view.say("learn.watching") if now.moves_on or now.paused else view.say("learn.shown")
+        return _asked(view, words, waits=True), _options(_watching(view, now)), _idle(view)
     if kind in ("predict", "which") and now.phase in (TASK, MISSED):
         answers = _guesses(view, now) if kind == "predict" else _which(view, now)
         return _asked(view, " ".join(asks(view, now))), _options(answers), _idle(view)
@@ -177,7 +178,7 @@ def _which(view: View, now: Sitting) -> Markup:
     return el("div", made, class_="ce-moves ce-guesses", role="group", aria_label=view.say("learn.answers"))
 
 
-def _answer(view: View, now: Sitting, key: str, right: bool, words: str, send: dict[str, object]) -> Markup:  # noqa: FBT001
+def _answer(view: View, now: Sitting, key: str, right: bool, words: str, send: dict[str, object]) -> Markup:
     """One answer; once it has been given it says what it was."""
     given = key in now.picked
     mark = None

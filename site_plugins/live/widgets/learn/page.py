@@ -15,7 +15,7 @@ from engine.core.text import GameText
 from engine.learn.lessons import Lesson, Malformed
 from engine.learn.memory import AGAIN, GOOD, HARD
 from engine.learn.packing import unpacked
-from engine.learn.progress import Progress, read
+from engine.learn.progress import read
 from engine.match.settings import Settings
 from site_plugins.live.widgets.learn.catalogue import Place, catalogue
 from site_plugins.live.widgets.learn.commands import COMMANDS

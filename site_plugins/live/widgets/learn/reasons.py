@@ -1,4 +1,4 @@
-"""Why an answer is wrong: the lesson's own reason, else the rules'; and the rule that it breaks, to be read and played."""
+"""Why an answer is wrong: the lesson's own reason, else that of the rules; and the rule itself, in short."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def why_wrong(view: View, now: Sitting) -> str:
 
 
 def rule_box(view: View, verdict: Verdict) -> Markup:
-    """The rule against a wrong answer: its title, what it says, and the way to its paragraph, where it can be played."""
+    """The rule against a wrong answer: its title, what it says, and the way to its paragraph."""
     told = gist(verdict.rule, view.spec.lang)
     link = el(
         "a",

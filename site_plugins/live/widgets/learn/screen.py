@@ -1,4 +1,4 @@
-"""A lesson on the stage: where one is in it on top, its one sentence in the strip, the question and answers in the dock."""
+"""A lesson on the stage: how far one is on top, its sentence in the strip, question and answers in the dock."""
 
 from __future__ import annotations
 

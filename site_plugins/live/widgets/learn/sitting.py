@@ -165,12 +165,13 @@ class Sitting(NamedTuple):
 
     def onward(self) -> Sitting:
         """The next thing that happens by itself; cards come with what is before them."""
-        sitting = self._onward()
+        sitting = self.one_on()
         while sitting.flows and sitting.phase == self.phase and isinstance(sitting.attempt.now.ask, (Draw, Must)):
-            sitting = sitting._onward()
+            sitting = sitting.one_on()
         return sitting
 
-    def _onward(self) -> Sitting:
+    def one_on(self) -> Sitting:
+        """The next single thing that happens by itself."""
         if self.ahead:
             return self._replace(now=self.ahead[0], ahead=self.ahead[1:], fresh=True)
         if self.unseen:
