@@ -20,6 +20,7 @@ from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
+from site_plugins.live.practice_files import PracticeFiles, practice_files
 from site_plugins.rulebook.check.decided_events import for_the_browser
 from site_plugins.rulebook.plugin import RulebookPlugin
 from site_plugins.rulebook.read.book import Book
@@ -31,6 +32,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
     lab: Lab
     indexes: Indexes
+    practice: PracticeFiles
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -47,9 +49,16 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
+            self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        self.edition = self.edition._replace(manifest={**self.edition.manifest, "finder": self.indexes.names})
+        self.edition = self.edition._replace(
+            manifest={
+                **self.edition.manifest,
+                "finder": self.indexes.names,
+                "practice": self.practice.names,
+            }
+        )
         config.extra_css.append(self._url(self.edition.sheet))
         return config
 
@@ -94,6 +103,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
             self.indexes.write(folder)
+            self.practice.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

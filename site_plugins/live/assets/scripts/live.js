@@ -48,6 +48,8 @@ const late = (name, begin = () => {}) =>
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
 const playing = late("play", (play) => play.begin(send, words, adopt));
+/** What asks about rules, and knows what is known of them. */
+const practising = late("practice", (practice) => practice.begin(send, words));
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -92,7 +94,14 @@ function send(root, command, press) {
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
-  if (root.dataset.play === undefined) ask(root, query);
+  if (root.dataset.practice !== undefined) {
+    practising()
+      .then((practice) => practice.along(root, command))
+      .then(
+        (more) => ask(root, { ...query, ...more }),
+        (error) => hold(root, command, press, error),
+      );
+  } else if (root.dataset.play === undefined) ask(root, query);
   else {
     playing().then(
       (play) => ask(root, { ...query, ...play.along(root, command) }),
@@ -222,6 +231,7 @@ async function answered(query, answer) {
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
+  if (answer.practice) (await practising()).after(root, query, answer);
   if (answer.match) (await playing()).after(root, query, answer);
   else if (answer.next) {
     const { send: command, after } = answer.next;
@@ -326,6 +336,7 @@ function mount() {
     near.observe(root);
     paint(root);
     if (root.dataset.play !== undefined) resume(root);
+    else if (root.dataset.practice !== undefined) practise(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   const boxes = document.querySelector("[data-find], form.ce-filter");
@@ -359,6 +370,21 @@ function resume(root) {
       if (root.isConnected && !linked(location.hash)) play.mount(root);
     },
     () => hold(root, { do: "open" }, false, "play.js"),
+  );
+}
+
+/**
+ * A page of questions or of progress shows what this device knows, unless a link says otherwise.
+ * @param {HTMLElement} root
+ */
+function practise(root) {
+  whenever(
+    practising,
+    (practice) => {
+      if (unsent.delete(root)) paint(root);
+      if (root.isConnected && !linked(location.hash)) practice.mount(root);
+    },
+    () => hold(root, { do: "open" }, false, "practice.js"),
   );
 }
 
