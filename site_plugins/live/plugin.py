@@ -21,6 +21,7 @@ from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
+from site_plugins.live.practice_files import PracticeFiles, practice_files
 from site_plugins.rulebook.check.decided_events import for_the_browser
 from site_plugins.rulebook.plugin import RulebookPlugin
 from site_plugins.rulebook.read.book import Book
@@ -33,6 +34,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     lab: Lab
     indexes: Indexes
     gists: Indexes
+    practice: PracticeFiles
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -50,9 +52,10 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
             self.gists = gist_files()
+            self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        named = {"finder": self.indexes.names, "gists": self.gists.names}
+        named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
         self.edition = self.edition._replace(manifest={**self.edition.manifest, **named})
         config.extra_css.append(self._url(self.edition.sheet))
         return config
@@ -99,6 +102,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition.write(folder)
             self.indexes.write(folder)
             self.gists.write(folder)
+            self.practice.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

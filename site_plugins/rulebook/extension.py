@@ -13,6 +13,7 @@ from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
 from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.practice_frames import PROGRESS
 from site_plugins.rulebook.print.all_rulings import all_rulings_page
 from site_plugins.rulebook.print.bots import bots_page
 from site_plugins.rulebook.print.concepts import concepts_page
@@ -32,7 +33,7 @@ from site_plugins.rulebook.read.paragraph import Paragraph, read_paragraph
 _HEADING = re.compile(r"h[1-6]")
 _RULE = re.compile(r'<section class="ce-rule" data-rule="([^"]+)">')
 _TITLE = re.compile(r'(<h[2-6] class="ce-rule__title") id="[^"]*"')
-_PLAY = re.compile(r'(<div class="ce-situation ce-situation--play") data-(play|learn)="([^"]+)">')
+_PLAY = re.compile(r'(<div class="ce-situation ce-situation--play") data-play="([^"]+)">')
 _FRAME = re.compile(r'(<div class="ce-situation") data-frame="([^"/]+)/([^"]+)">')
 
 
@@ -136,7 +137,33 @@ class LearnBlock(PrintedBlock):
     def printed(self, printed: PrintedPage) -> Iterable[Markup]:
         """The place of the lessons; their list is set in when the page is finished."""
         known = self.argument in printed.book.games
-        return [el("div", class_="ce-situation ce-situation--play", data_learn=self.argument)] if known else []
+        return (
+            [el("div", class_="ce-situation ce-situation--play", data_play=f"learn/{self.argument}")] if known else []
+        )
+
+
+class DrillBlock(PrintedBlock):
+    """Questions about the rules of a game: `/// drill | double`."""
+
+    NAME = "drill"
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
+        """Their place; the form is set in when the page is finished."""
+        known = self.argument in printed.book.games
+        return (
+            [el("div", class_="ce-situation ce-situation--play", data_play=f"drill/{self.argument}")] if known else []
+        )
+
+
+class ProgressBlock(PrintedBlock):
+    """The map of what a reader knows of the rules: `/// progress`."""
+
+    NAME = "progress"
+    ARGUMENT = False
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:  # noqa: ARG002 (as its like)
+        """Its place; the map is set in when the page is finished."""
+        return [el("div", class_="ce-situation ce-situation--play", data_play=PROGRESS)]
 
 
 class BotsBlock(PrintedBlock):
@@ -270,15 +297,15 @@ class Ways(Treeprocessor):
 
 
 BLOCKS = (
-    *(RuleBlock, SituationBlock, PlayBlock, LearnBlock, BotsBlock, RefereeBlock),
+    *(RuleBlock, SituationBlock, PlayBlock, LearnBlock, DrillBlock, ProgressBlock, BotsBlock, RefereeBlock),
     *(RulingsBlock, AllRulingsBlock, ConceptsBlock, SistersBlock, CoverageBlock),
     *(HouseRulesBlock, HouseBlock, GlossaryBlock),
 )
 
 
-def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str, str], str]) -> str:
+def finished(html: str, draw: Callable[[str, str], str], open_: Callable[[str], str]) -> str:
     """A page whose contents are known: rules' ids move to their sections, situations, matches and lessons are drawn."""
     html = _RULE.sub(r'<section class="ce-rule" id="\1" data-rule="\1">', html)
     html = _TITLE.sub(r"\1", html)
-    html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2], found[3])}", html)
+    html = _PLAY.sub(lambda found: f"{found[1]}>{open_(found[2])}", html)
     return _FRAME.sub(lambda found: f"{found[1]}>{draw(found[2], found[3])}", html)

@@ -14,7 +14,7 @@ from site_plugins.theme.typography import typeset_text
 
 _CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
 _PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
-ASIDE = ("learn", "play", "rulings", "coverage")
+ASIDE = ("learn", "play", "drill", "rulings", "coverage")
 """The pages of a game that are no chapters of its rules: those on which one plays, and what stands behind the rules."""
 PLAYED = ("learn", "play")
 """The pages on which one learns and plays."""

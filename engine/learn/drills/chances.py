@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from random import Random
 
 from engine import games
-from engine.core.asks import Cast, Draw, Roll
+from engine.core.asks import Ask, Cast, Draw, Roll
 from engine.core.languages import LANGUAGES
 from engine.core.odds import Chances, odds
 from engine.core.position import Position
+from engine.core.text import GameText
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
@@ -40,7 +42,7 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
         part = told[int(rng.random() * len(told))]
         names = here.start.names
         what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
-        asked = in_all(lambda text, ask=ask: text.ask(ask), game.id, names)
+        asked = in_all(partial(_put, ask), game.id, names)
         question = {
             lang: f"{asked[lang]} {game.text(lang).core('drill.questions.likely', what=what[lang])}"
             for lang in LANGUAGES
@@ -51,6 +53,11 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
         if wrong and _apart([right, *wrong]):
             return Asking(scene.until(moment), (), question, right, wrong)
     return None
+
+
+def _put(ask: Ask, text: GameText) -> str:
+    """A question in words."""
+    return text.ask(ask)
 
 
 def _claim(chance: Fraction, part: str) -> tuple[str, int, int]:

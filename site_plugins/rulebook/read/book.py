@@ -80,11 +80,6 @@ class Shelved(NamedTuple):
     """What its house rules change."""
     lessons: Mapping[str, Lesson] = {}
 
-    def lessons_of(self, rule: str) -> tuple[str, ...]:
-        """The lessons that teach a rule, by their ids."""
-        found = self.lessons.values()
-        return tuple(lesson.id for lesson in found if any(rule in step.teaches for step in lesson.steps))
-
     @property
     def house_rules_file(self) -> str:
         """Where its house rules are declared."""

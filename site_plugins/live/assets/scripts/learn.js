@@ -8,16 +8,13 @@ import * as keys from "./keys.js";
 import { plain } from "./links.js";
 import * as panels from "./panels.js";
 import "./preview.js";
-import { keep, recall } from "./store.js";
+import * as progress from "./progress.js";
 import * as why from "./why.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
  * @typedef {(root: HTMLElement, command: object, press: boolean) => void} Send
  */
-
-const PROGRESS = `coup-denvoi-progress-${new URL("../../", import.meta.url).pathname}`;
-const PARTS = ["rules", "lessons", "settings"];
 
 /** @type {Send} */
 let send = () => {};
@@ -27,15 +24,13 @@ let words = {};
 const timers = new WeakMap();
 /** The list of this page lies one step back. */
 let fromList = false;
-let warned = false;
+/** @type {Set<string>} what the reader has been told of the device */
+const warned = new Set();
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @returns {HTMLElement | null} */
 const here = () => document.querySelector("[data-live][data-learn]");
-
-/** @param {any} before whether it is progress as far as one can see */
-const fits = (before) => PARTS.every((part) => before[part] === undefined || Object(before[part]) === before[part]);
 
 /**
  * The lesson that the address names, and its step: `#penalty.2`; nothing where it names another place of the page.
@@ -50,9 +45,17 @@ function named(root) {
   return step ? { lesson, step } : { lesson };
 }
 
+/** @param {string} sentence */
+function once(sentence) {
+  if (warned.has(sentence)) return;
+  warned.add(sentence);
+  notify(sentence);
+}
+
 /** What goes along with a command: what this device knows of its reader. */
 export function along() {
-  return { progress: recall(PROGRESS), when: Math.floor(Date.now() / 1000), still: still.matches };
+  if (progress.unreadable()) once(words.progress_unread);
+  return { progress: progress.progress(), when: Math.floor(Date.now() / 1000), still: still.matches };
 }
 
 /**
@@ -65,10 +68,7 @@ export function after(root, query, answer) {
   const command = /** @type {any} */ (query.command);
   const { lesson } = named(root);
   clearTimeout(timers.get(root));
-  if (answer.progress && !keep(PROGRESS, answer.progress, fits) && !warned) {
-    warned = true;
-    notify(words.not_kept);
-  }
+  if (answer.progress && !progress.keep(answer.progress)) once(words.progress_not_kept);
   const open = answer.learn.lesson;
   // Python has started anew and no longer knows which lesson this is.
   if (!open && lesson && !["leave", "open"].includes(command.do)) return send(root, { do: "open", ...named(root) }, false);
@@ -141,7 +141,7 @@ export function mount(root) {
   const { lesson, step } = named(root);
   fromList = false;
   if (lesson) send(root, { do: "open", lesson, step }, false);
-  else if (recall(PROGRESS)) send(root, { do: "open", lesson: "" }, false);
+  else if (progress.progress()) send(root, { do: "open", lesson: "" }, false);
 }
 
 /**

@@ -51,11 +51,14 @@ const morphing = late("idiomorph");
 const playing = late("play", (play) => play.begin(send, words, adopt));
 /** What knows of lessons is fetched on a page that has some. */
 const learning = late("learn", (learn) => learn.begin(send, words, adopt));
+/** What asks about rules, and knows what is known of them. */
+const practising = late("practice", (practice) => practice.begin(send, words));
 /**
- * The script that belongs to a page which is about one thing: whole matches, lessons.
+ * The script that belongs to a page which is about one thing: whole matches, lessons, questions.
  * @param {HTMLElement} root
  */
-const own = (root) => (root.dataset.play !== undefined ? playing : root.dataset.learn !== undefined ? learning : undefined);
+const own = ({ dataset: { play, learn, practice } }) =>
+  play !== undefined ? playing : learn !== undefined ? learning : practice !== undefined ? practising : undefined;
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -104,10 +107,12 @@ function send(root, command, press) {
   const its = own(root);
   if (!its) ask(root, query);
   else {
-    its().then(
-      (script) => ask(root, { ...query, ...script.along(root, command) }),
-      (error) => hold(root, command, press, error),
-    );
+    its()
+      .then((script) => script.along(root, command))
+      .then(
+        (more) => ask(root, { ...query, ...more }),
+        (error) => hold(root, command, press, error),
+      );
   }
 }
 
@@ -169,7 +174,7 @@ function changed(state) {
 /** Python knows nothing of what was played: every situation shows where it stands with it now, before it is pressed. */
 function begunAnew() {
   reborn = false;
-  const begun = roots.filter((root) => !own(root) && played.has(place(root)));
+  const begun = roots.filter((root) => [undefined, practising].includes(own(root)) && played.has(place(root)));
   for (const root of begun) {
     const over = given.get(root);
     send(root, { do: "open" }, false);
@@ -232,6 +237,7 @@ async function answered(query, answer) {
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
+  if (answer.practice) (await practising()).after(root, query, answer);
   if (answer.match || answer.learn) (await own(root)?.())?.after(root, query, answer);
   else if (answer.next) {
     const { send: command, after } = answer.next;
@@ -371,7 +377,7 @@ function resume(root) {
       if (unsent.delete(root)) paint(root);
       if (root.isConnected && !linked(location.hash)) script.mount(root);
     },
-    () => hold(root, { do: "open" }, false, root.dataset.learn === undefined ? "play.js" : "learn.js"),
+    () => hold(root, { do: "open" }, false, "its script"),
   );
 }
 

@@ -76,7 +76,7 @@ def _row(place: Place, number: int, lesson: Lesson, solved: Sequence[int], print
     say, lang, total = place.say, place.spec.lang, len(lesson.steps)
     done = len(solved) == total
     state = say("learn.done") if done else say("learn.so-far", done=len(solved), total=total) if solved else ""
-    mark = join(icon("right"), hidden(state)) if done else state
+    mark = join(icon("check"), hidden(state)) if done else state
     return el(
         "li",
         el(

@@ -184,7 +184,7 @@ def _answer(view: View, now: Sitting, key: str, right: bool, words: str, send: d
     mark = None
     if given:
         mark = (
-            icon("right" if right else "shut"),
+            icon("check" if right else "shut"),
             hidden(view.say("learn.was-right" if right else "learn.was-wrong") + " "),
         )
     return el(

@@ -167,7 +167,7 @@ def _verdict(view: View, now: Sitting) -> Markup | None:
     kind = "right" if right else "wrong"
     return el(
         "p",
-        icon("right" if right else "shut"),
+        icon("check" if right else "shut"),
         el("span", prose(said)),
         class_=f"ce-lesson__told ce-lesson__told--{kind}",
         id=f"{view.root}--verdict",
@@ -226,7 +226,7 @@ def _end(view: View, now: Sitting, solved: Sequence[int]) -> Markup:
     all_done = len(solved) == len(now.whole.steps)
     return el(
         "div",
-        el("p", icon("right"), class_="ce-lesson__mark") if all_done else None,
+        el("p", icon("check"), class_="ce-lesson__mark") if all_done else None,
         el("p", say("learn.finished") if all_done else say("learn.left-over"), class_="ce-lesson__over"),
         None if now.reel else el("p", prose(say.typeset(now.whole.goal[lang])), class_="ce-lesson__can"),
         class_="ce-lesson__end",

@@ -17,7 +17,7 @@ from engine.core.refusal import Refusal
 if TYPE_CHECKING:
     from engine.core.situations import Situation
 
-_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house", "learn")
+_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house", "learn", "drill", "progress")
 
 
 class Spec(NamedTuple):
@@ -41,11 +41,17 @@ class Spec(NamedTuple):
     """The page of house rules, where only what a table has written for itself is read."""
     learn: bool = False
     """The page of a game's lessons, which it brings along in its start."""
+    drill: bool = False
+    """Questions about the rules of a game."""
+    progress: bool = False
+    """The map of what its reader knows of the rules, for all games."""
 
     @property
     def root(self) -> str:
         """The id of the widget's element."""
-        return f"s-{self.situation}" if self.referee or self.house else f"s-{self.game}-{self.situation}"
+        return (
+            f"s-{self.situation}" if self.referee or self.house or self.progress else f"s-{self.game}-{self.situation}"
+        )
 
     @property
     def answers(self) -> tuple[str, ...]:
