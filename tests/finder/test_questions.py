@@ -14,8 +14,8 @@ from tests.finder.finding import Question, answers, ids, indexes, questions
 FIRST, THREE = 0.85, 0.97
 """The right answer first, and among the first three, of the questions of each language."""
 LATE = [("sixth", 80, 0.80, 0.95), ("seventh", 60, 0.85, 0.97), ("eighth", 60, 0.75, 0.90)]
-"""The sets that were answered once before the finder knew them: how many they are at least, and what they must reach now;
-decisions.md says what they reached at first."""
+"""The sets that were answered once before the finder knew them: how many at least, and what they must reach now.
+What they reached at first is told in decisions.md."""
 MOST_LOOKS = 250
 """So often may one question look something up in the index, however long it is."""
 
