@@ -132,14 +132,15 @@ class Sitting(NamedTuple):
         """The next step, or the end of the lesson."""
         if self.last:
             return self._replace(phase=END, ahead=(), paused=False)
-        return self.enter(self.whole, self.number + 1, 0, self.end())._replace(paused=self.paused)
+        goes_on = self.whole.steps[self.number].entry is None
+        before = self.end() if goes_on else None
+        return self.enter(self.whole, self.number + 1, 0, before)._replace(paused=self.paused)
 
     def end(self) -> Position:
-        """Where this step ends, as far as it has been played: the next one may go on from there."""
-        seen = [self.attempt, *self.ahead]
-        kind = self.step.kind
-        if kind == "show" or (kind == "seed" and not self.unseen) or self.phase in (RIGHT, SHOWN):
-            return seen[-1].now
+        """Where this step ends, for the next one to go on from: not where a way of the reader's own has led, for only
+        what follows a solution is proved."""
+        if self.step.kind in ("show", "seed") and not self.unseen:
+            return [self.attempt, *self.ahead][-1].now
         return [self.first, *played(self.first)][-1].now
 
     def shown(self) -> Sitting:
