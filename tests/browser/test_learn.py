@@ -33,7 +33,8 @@ BEFORE = """() => {
 # Whether the lesson waits for its reader: nothing is to come by itself.
 WAITS = """(id) => {
   const root = document.getElementById(id), go = document.getElementById(`${id}--go`);
-  return root.dataset.asked === root.dataset.answered && !go?.dataset.send?.match(/hurry|pause/);
+  const still = root.dataset.asked === root.dataset.answered && !go?.dataset.send?.match(/hurry|pause/);
+  return still && Boolean(root.querySelector('.ce-stage'));
 }"""
 PHASE = """(id) => {
   const { classList } = document.getElementById(id).querySelector('.ce-stage--lesson');
@@ -178,6 +179,7 @@ def test_what_is_watched_stops_steps_and_goes_on_by_keys(open_reader: Open) -> N
     learner.part("forward").focus()
     page.keyboard.press("Enter")
     learner.expect_other_than(before)
+    learner.part("go").focus()
     learner.key("Space")
     expect(learner.root.locator(".ce-steps__figures")).to_have_text("3/11", timeout=30_000)
 

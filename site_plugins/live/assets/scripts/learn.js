@@ -24,6 +24,8 @@ let words = {};
 const timers = new WeakMap();
 /** The list of this page lies one step back. */
 let fromList = false;
+/** What the address named when it was last looked at. */
+let seen = "";
 /** @type {Set<string>} what the reader has been told of the device */
 const warned = new Set();
 
@@ -73,13 +75,10 @@ export function after(root, query, answer) {
   // Python has started anew and no longer knows which lesson this is.
   if (!open && lesson && !["leave", "open"].includes(command.do)) return send(root, { do: "open", ...named(root) }, false);
   // What the address names is not there, or no longer open.
-  if (!open && lesson) history.replaceState(history.state, "", location.href.split("#")[0]);
+  if (!open && lesson) to(location.href.split("#")[0]);
   if (answer.next) timers.set(root, setTimeout(() => send(root, answer.next.send, false), answer.next.after));
   if (query.press) fan.putBack(root);
-  if (command.do === "open") {
-    panels.shut(root, false);
-    if (open) root.focus({ preventScroll: true });
-  }
+  if (command.do === "open") panels.shut(root, false);
   panels.marked(root);
   fan.marked(root);
   again.marked(root);
@@ -97,18 +96,24 @@ function pointed(root) {
   const found = at ? /** @type {HTMLElement | null} */ (root.querySelector(at)) : null;
   // A way of a card that is not taken up is found at its card.
   const card = found?.closest("[data-ways][hidden]")?.getAttribute("data-ways");
-  const seen = card ? root.querySelector(`.ce-held__do[data-card="${CSS.escape(card)}"]`) : found;
-  seen?.classList.add("ce-pointed");
-  seen?.scrollIntoView({ block: "nearest" });
+  const there = card ? root.querySelector(`.ce-held__do[data-card="${CSS.escape(card)}"]`) : found;
+  there?.classList.add("ce-pointed");
+  there?.scrollIntoView({ block: "nearest" });
 }
 
-/** The address names another lesson, or none: show it. @param {HashChangeEvent} event */
-function moved(event) {
+/** The address names another lesson, or none: show it. Material takes steps of its own, which look like one back. */
+function moved() {
   const root = here();
-  if (!root) return;
-  const was = new URL(event.oldURL).hash;
-  fromList = was === "" || was === "#";
+  if (!root || location.hash === seen) return;
+  fromList = !seen;
+  seen = location.hash;
   send(root, { do: "open", ...named(root) }, false);
+}
+
+/** Another address in the place of this one. @param {string} url */
+function to(url) {
+  history.replaceState(history.state, "", url);
+  seen = location.hash;
 }
 
 /** @param {MouseEvent} event */
@@ -121,9 +126,7 @@ function pressed(event) {
     // From lesson to lesson: Back leads to the list all the same.
     event.preventDefault();
     event.stopImmediatePropagation();
-    const from = fromList;
-    history.replaceState(history.state, "", link.href);
-    fromList = from;
+    to(link.href);
     send(root, { do: "open", ...named(root) }, true);
   } else if (target.closest("[data-leave]") && fromList) {
     event.preventDefault();
@@ -140,6 +143,7 @@ function pressed(event) {
 export function mount(root) {
   const { lesson, step } = named(root);
   fromList = false;
+  seen = location.hash;
   if (lesson) send(root, { do: "open", lesson, step }, false);
   else if (progress.progress()) send(root, { do: "open", lesson: "" }, false);
 }
@@ -154,5 +158,6 @@ export function begin(sender, said, adopt) {
   words = said;
   why.begin(adopt, said);
   addEventListener("hashchange", moved);
+  addEventListener("popstate", moved);
   addEventListener("click", pressed, true);
 }
