@@ -94,21 +94,15 @@ function send(root, command, press) {
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
-  if (root.dataset.practice !== undefined) {
-    practising()
-      .then((practice) => practice.along(root, command))
-      .then(
-        (more) => ask(root, { ...query, ...more }),
-        (error) => hold(root, command, press, error),
-      );
-  } else if (root.dataset.play === undefined) ask(root, query);
-  else {
-    playing().then(
-      (play) => ask(root, { ...query, ...play.along(root, command) }),
-      (error) => hold(root, command, press, error),
-    );
-  }
+  const own = scriptOf(root);
+  if (!own) return ask(root, query);
+  own()
+    .then((script) => script.along(root, command))
+    .then((more) => ask(root, { ...query, ...more }), (error) => hold(root, command, press, error));
 }
+
+/** What a page needs that is about nothing else. @param {HTMLElement} root */
+const scriptOf = ({ dataset }) => (dataset.play !== undefined ? playing : dataset.practice !== undefined ? practising : null);
 
 /**
  * The script that this takes did not come: what was pressed is kept, and sent when the reader tries again.
@@ -335,8 +329,7 @@ function mount() {
   for (const root of roots) {
     near.observe(root);
     paint(root);
-    if (root.dataset.play !== undefined) resume(root);
-    else if (root.dataset.practice !== undefined) practise(root);
+    if (scriptOf(root)) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   const boxes = document.querySelector("[data-find], form.ce-filter");
@@ -359,32 +352,17 @@ function adopt(more) {
 }
 
 /**
- * A Play page takes up what was open on it, unless a link says otherwise.
+ * A Play page, questions, progress: each takes up what was open on it, unless a link says otherwise.
  * @param {HTMLElement} root
  */
 function resume(root) {
   whenever(
-    playing,
-    (play) => {
+    /** @type {() => Promise<any>} */ (scriptOf(root)),
+    (script) => {
       if (unsent.delete(root)) paint(root);
-      if (root.isConnected && !linked(location.hash)) play.mount(root);
+      if (root.isConnected && !linked(location.hash)) script.mount(root);
     },
-    () => hold(root, { do: "open" }, false, "play.js"),
-  );
-}
-
-/**
- * A page of questions or of progress shows what this device knows, unless a link says otherwise.
- * @param {HTMLElement} root
- */
-function practise(root) {
-  whenever(
-    practising,
-    (practice) => {
-      if (unsent.delete(root)) paint(root);
-      if (root.isConnected && !linked(location.hash)) practice.mount(root);
-    },
-    () => hold(root, { do: "open" }, false, "practice.js"),
+    () => hold(root, { do: "open" }, false, "script"),
   );
 }
 
