@@ -187,7 +187,7 @@ def _question(spec: Spec, session: Session, drill: Drill) -> Markup:
     return el(
         "p",
         prose(drill.question[spec.lang]),
-        el("span", " ", tally, class_="ce-drill__tally"),
+        el("span", " ", tally, class_="ce-drill__tally") if session.went else None,
         class_="ce-ask",
         id=f"{spec.root}--ask",
         tabindex=-1,
