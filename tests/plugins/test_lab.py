@@ -178,7 +178,12 @@ def test_what_an_example_shows_is_worked_out_once_for_the_same_text(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     runs: list[str] = []
-    monkeypatch.setattr(examples, "worked", lambda text, lang: runs.append(f"{lang}:{text}") or [("text", lang)])
+
+    def worked(text: str, lang: str) -> list[tuple[str, str]]:
+        runs.append(f"{lang}:{text}")
+        return [("text", lang)]
+
+    monkeypatch.setattr(examples, "worked", worked)
     for _ in range(2):
         for lang in LANGUAGES:
             assert examples.result("duel", lang, tmp_path) == [("text", lang)]
