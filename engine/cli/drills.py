@@ -6,7 +6,6 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from engine import games
@@ -67,7 +66,6 @@ class Drills(Command):
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:
         """How many of each kind, and everything that is wrong."""
         games.load(given.game)
-        began = perf_counter()
         numbers = range(given.first, given.first + given.count)
         found = spread(partial(checked, given.game), numbers, given.jobs, tell)
         return {
@@ -80,7 +78,6 @@ class Drills(Command):
             "longest": dict(Counter(each.kind for each in found if each.longest)),
             "shortest": dict(Counter(each.kind for each in found if each.shortest)),
             "problems": [said for each in found for said in each.problems],
-            "seconds": round(perf_counter() - began, 1),
         }
 
     def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:
@@ -101,7 +98,7 @@ class Drills(Command):
             "",
             *table(say.list("terminal.drills.heads"), rows),
             "",
-            say("terminal.drills.took", rules=answer["rules"], of=answer["of"], seconds=answer["seconds"]),
+            say("terminal.drills.took", rules=answer["rules"], of=answer["of"]),
             *(told or [say("terminal.drills.sound")]),
         ]
 

@@ -36,20 +36,20 @@ with, where it helps,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.core import catalogue
 from engine.core.game import Game
 from engine.core.languages import LANGUAGES
 from engine.core.position import Position, Start, send_all
 from engine.core.rules import RULES
 from engine.core.situations import Situation
 from engine.learn.conditions import Condition, Wanting, read
+from engine.learn.source import FILE, own_words, source, tables_of, texts
+from engine.learn.source import Malformed as Malformed  # noqa: PLC0414 (part of what this module offers)
 
-FILE = "lessons.toml"
 FIRST = "first"
 """The match in thirty seconds."""
 PARTS = ("ask", "go", "board", "score", "clock", "dice", "hand", "sheet")
@@ -84,10 +84,6 @@ _FIELDS: dict[str, type] = {
     "solve": list,
     "again": list,
 }
-
-
-class Malformed(ValueError):
-    """A lessons file that cannot be used; says which step, on which line, and why."""
 
 
 class Entry(NamedTuple):
@@ -186,17 +182,6 @@ def parse_lessons(
     return read_lessons(game, tables, situations, lines)
 
 
-def tables_of(text: str) -> dict[str, Any]:
-    """The tables of a file."""
-    # The browser has no file to read, and no need to know how.
-    import tomllib
-
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as problem:
-        raise Malformed(f"{FILE}: {problem}") from problem
-
-
 def read_lessons(
     game: Game[Any],
     tables: Mapping[str, Any],
@@ -228,19 +213,6 @@ def read_lessons(
             raise Malformed(f"{where} has no steps")
         found[id_] = Lesson(game.id, id_, title, goal, tuple(steps), line)
     return found
-
-
-def texts(table: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
-    """Every text of a file with the path that leads to it: `penalty.steps.1.say`, say."""
-    if isinstance(table, dict):
-        if table and all(key in LANGUAGES and isinstance(said, str) for key, said in table.items()):
-            yield path, table
-            return
-        for key, value in table.items():
-            yield from texts(value, f"{path}.{key}" if path else key)
-    elif isinstance(table, list):
-        for number, value in enumerate(table, 1):
-            yield from texts(value, f"{path}.{number}")
 
 
 def _typed(where: str, table: Mapping[str, Any], fields: Mapping[str, type]) -> None:
@@ -383,22 +355,6 @@ def lessons(id_: str) -> dict[str, Lesson]:
 
     text = source(id_)
     return {} if text is None else parse_lessons(load(id_), text, situations(id_), own_words(id_))
-
-
-def source(id_: str) -> str | None:
-    """The file of a game's lessons as it is written; None where it has none."""
-    from pkgutil import get_data
-
-    try:
-        text = get_data(f"engine.games.{id_}.book", FILE)
-    except FileNotFoundError:
-        return None
-    return None if text is None else text.decode()
-
-
-def own_words(id_: str) -> dict[str, Any]:
-    """The texts of lessons that a language keeps among the game's words in it, by the language."""
-    return {lang: catalogue.read(f"engine.games.{id_}.words.{lang}", "lessons") for lang in LANGUAGES}
 
 
 def lessons_of(rule: str) -> tuple[str, ...]:

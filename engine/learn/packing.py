@@ -9,7 +9,8 @@ from typing import Any
 from engine.core.game import Game
 from engine.core.languages import LANGUAGES
 from engine.learn.conditions import Wanting
-from engine.learn.lessons import Entry, Lesson, Malformed, own_words, read_lessons, source, tables_of, texts
+from engine.learn.lessons import Entry, Lesson, Malformed, read_lessons
+from engine.learn.source import own_words, source, tables_of, texts
 
 _ENTRY = {"play": str, "state": dict, "answers": list, "house": dict}
 

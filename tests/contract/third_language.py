@@ -12,7 +12,7 @@ from string import Formatter
 from typing import Any
 from xml.etree import ElementTree
 
-from engine.learn.lessons import texts
+from engine.learn.source import texts
 
 LANG = "qq"
 FIRST = "en"

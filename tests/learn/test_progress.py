@@ -59,8 +59,9 @@ def test_what_is_due_comes_first_then_what_was_met_then_what_is_new() -> None:
 
 def test_a_clock_that_was_set_back_does_no_harm() -> None:
     progress = Progress().note(RULE, GOOD, NOW).note(RULE, GOOD, NOW - 5 * DAY)
-    assert progress.rules[RULE].card is not None
-    assert progress.rules[RULE].card.last == NOW
+    card = progress.rules[RULE].card
+    assert card is not None
+    assert card.last == NOW
 
 
 @settings(derandomize=True, max_examples=60)

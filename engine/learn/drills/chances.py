@@ -44,8 +44,7 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
         what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
         asked = in_all(partial(_put, ask), game.id, names)
         question = {
-            lang: f"{asked[lang]} {game.text(lang).core('drill.questions.likely', what=what[lang])}"
-            for lang in LANGUAGES
+            lang: f"{asked[lang]} {game.text(lang).core('drill.how-likely', what=what[lang])}" for lang in LANGUAGES
         }
         right = Option(_claim(parts[part], part), ask.rule if scene.own else rule, said_likelihood(parts[part]))
         wrong = [Option(_claim(chance, part), ask.rule, said_likelihood(chance)) for chance in _mistaken(parts, part)]

@@ -86,7 +86,9 @@ def _elsewhere(material: Material, here: Position, ask: Choose) -> list[Option]:
     offered = {*ask.options, *(each for each, _ in ask.barred)}
     usual = [in_all(partial(_named, ask, each), game.id, names) for each in ask.options]
     found: list[Option] = []
-    for other, option in _choices(material):
+    # How many dice to roll is no mistake for a card to play: questions of the same kind, where there are any.
+    kin = [each for each in _choices(material) if type(each[0]) is type(ask)]
+    for other, option in kin if type(ask) is not Choose else _choices(material):
         belongs = game.belongs.get(option)
         if option in offered or belongs is None or belongs == ask.rule:
             continue

@@ -53,12 +53,6 @@ const playing = late("play", (play) => play.begin(send, words, adopt));
 const learning = late("learn", (learn) => learn.begin(send, words, adopt));
 /** What asks about rules, and knows what is known of them. */
 const practising = late("practice", (practice) => practice.begin(send, words));
-/**
- * The script that belongs to a page which is about one thing: whole matches, lessons, questions.
- * @param {HTMLElement} root
- */
-const own = ({ dataset: { play, learn, practice } }) =>
-  play !== undefined ? playing : learn !== undefined ? learning : practice !== undefined ? practising : undefined;
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -104,17 +98,16 @@ function send(root, command, press) {
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
-  const its = own(root);
-  if (!its) ask(root, query);
-  else {
-    its()
-      .then((script) => script.along(root, command))
-      .then(
-        (more) => ask(root, { ...query, ...more }),
-        (error) => hold(root, command, press, error),
-      );
-  }
+  const own = scriptOf(root);
+  if (!own) return ask(root, query);
+  own()
+    .then((script) => script.along(root, command))
+    .then((more) => ask(root, { ...query, ...more }), (error) => hold(root, command, press, error));
 }
+
+/** What a page needs that is about nothing else. @param {HTMLElement} root */
+const scriptOf = ({ dataset: { play, learn, practice } }) =>
+  play !== undefined ? playing : learn !== undefined ? learning : practice !== undefined ? practising : null;
 
 /**
  * The script that this takes did not come: what was pressed is kept, and sent when the reader tries again.
@@ -130,10 +123,7 @@ function hold(root, command, press, error) {
   voice.say(words.failed);
 }
 
-/**
- * @param {HTMLElement} root
- * @param {Query} query
- */
+/** @param {HTMLElement} root @param {Query} query */
 function ask(root, query) {
   runtime.ask(query);
   paint(root);
@@ -174,7 +164,7 @@ function changed(state) {
 /** Python knows nothing of what was played: every situation shows where it stands with it now, before it is pressed. */
 function begunAnew() {
   reborn = false;
-  const begun = roots.filter((root) => [undefined, practising].includes(own(root)) && played.has(place(root)));
+  const begun = roots.filter((root) => [null, practising].includes(scriptOf(root)) && played.has(place(root)));
   for (const root of begun) {
     const over = given.get(root);
     send(root, { do: "open" }, false);
@@ -195,10 +185,7 @@ function died(over) {
   giveUp(root, link ? words.link_too_much : words.too_much);
 }
 
-/**
- * @param {HTMLElement} root
- * @param {string} sentence
- */
+/** @param {HTMLElement} root @param {string} sentence */
 function giveUp(root, sentence) {
   given.set(root, sentence);
   paint(root);
@@ -238,7 +225,7 @@ async function answered(query, answer) {
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
   if (answer.practice) (await practising()).after(root, query, answer);
-  if (answer.match || answer.learn) (await own(root)?.())?.after(root, query, answer);
+  if (answer.match || answer.learn) (await scriptOf(root)?.())?.after(root, query, answer);
   else if (answer.next) {
     const { send: command, after } = answer.next;
     clearTimeout(later.get(root));
@@ -342,7 +329,7 @@ function mount() {
     near.observe(root);
     paint(root);
     if (root.dataset.gists !== undefined) fetchGists();
-    if (own(root)) resume(root);
+    if (scriptOf(root)) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   const boxes = document.querySelector("[data-find], form.ce-filter");
@@ -365,19 +352,17 @@ function adopt(more) {
 }
 
 /**
- * A page that is about one thing takes up what was open on it, unless a link says otherwise.
+ * A match, lessons, questions, progress: each takes up what was open on it, unless a link says otherwise.
  * @param {HTMLElement} root
  */
 function resume(root) {
-  const its = own(root);
-  if (!its) return;
   whenever(
-    its,
+    /** @type {() => Promise<any>} */ (scriptOf(root)),
     (script) => {
       if (unsent.delete(root)) paint(root);
       if (root.isConnected && !linked(location.hash)) script.mount(root);
     },
-    () => hold(root, { do: "open" }, false, "its script"),
+    () => hold(root, { do: "open" }, false, "script"),
   );
 }
 

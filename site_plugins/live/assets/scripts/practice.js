@@ -105,7 +105,7 @@ function asked() {
  */
 export function mount(root) {
   const section = isDrill(root) ? asked() : "";
-  send(root, section ? { do: "start", section } : { do: "open" }, false);
+  send(root, { do: "open", ...(section && { section }) }, false);
 }
 
 /** @param {Event} event */

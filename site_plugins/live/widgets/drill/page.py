@@ -49,10 +49,10 @@ def start(page: Drills) -> Done | None:
 
 
 def open_(page: Drills) -> Done | None:
-    """Show what is here; a link opens its own question."""
+    """Show what is here; a link opens its own question, or questions about its section."""
     link = page.command.get("link")
     if link is None:
-        return None
+        return start(page) if page.command.get("section") else None
     number = whole(str(link).removeprefix(LINK)) if str(link).startswith(LINK) else None
     if number is None:
         raise Refusal("drill-link")

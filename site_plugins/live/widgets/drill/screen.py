@@ -22,6 +22,9 @@ from site_plugins.live.widgets.situation.controls import button
 from site_plugins.live.widgets.situation.frame import tray
 from site_plugins.live.widgets.stage.frame import MENU, Panel, Stage, framed, tool
 
+CARDS = frozenset({"allowed", "barred"})
+"""Questions for which one has to see the hand."""
+
 
 def setup_screen(spec: Spec, session: Session, found: RuleMap, when: int, note: Note | None = None) -> Markup:
     """The form: about which section, and whether to remember what was answered."""
@@ -83,10 +86,14 @@ def drill_screen(spec: Spec, session: Session, found: RuleMap, note: Note | None
         title=say("drill.title", game=view.text.title()),
         leave=tool(say("drill.stop"), "leave", f"{root}--leave", data_send={"do": "stop"}),
         score=drawn.score(view),
-        board=(drawn.table(view), thrown_here or drawn.tray(view) or tray(view), drawn.hand(view)),
+        board=(
+            drawn.table(view),
+            thrown_here or drawn.tray(view) or tray(view),
+            drawn.hand(view) if drill.kind in CARDS else None,
+        ),
         strip=_strip(spec, session, found, view, steps, note),
         dock=(_question(spec, session, drill), _options(spec, session, drill)),
-        tools=_tools(spec),
+        tools=_tools(spec, session),
         panels=(Panel(MENU, say("drill.menu"), _menu(spec)),),
         kind="drill",
     )
@@ -180,7 +187,7 @@ def _question(spec: Spec, session: Session, drill: Drill) -> Markup:
     return el(
         "p",
         prose(drill.question[spec.lang]),
-        el("span", " ", tally, class_="ce-drill__tally"),
+        el("span", " ", tally, class_="ce-drill__tally") if session.went else None,
         class_="ce-ask",
         id=f"{spec.root}--ask",
         tabindex=-1,
@@ -210,12 +217,7 @@ def _options(spec: Spec, session: Session, drill: Drill) -> Markup:
             )
         )
     inside = el("div", made, class_="ce-moves ce-drill__options", role="group", aria_label=say("drill.answers"))
-    following = None
-    if session.screen != ASKING:
-        following = el(
-            "div", button({"do": "next"}, say("drill.next"), class_="ce-go", id=f"{root}--go"), class_="ce-moves"
-        )
-    return el("div", following, inside, class_="ce-stage__options")
+    return el("div", inside, class_="ce-stage__options")
 
 
 def _mark(session: Session, drill: Drill, place: int) -> tuple[str, str]:
@@ -225,13 +227,16 @@ def _mark(session: Session, drill: Drill, place: int) -> tuple[str, str]:
     return ("picked-wrong", "no") if session.picked == place else ("", "")
 
 
-def _tools(spec: Spec) -> tuple[Markup, ...]:
-    """The link to this question, and the end of the row."""
+def _tools(spec: Spec, session: Session) -> tuple[Markup, ...]:
+    """The link to this question, the end of the row, and the next question once this one is answered."""
     say, root = words(spec.lang), spec.root
-    return (
+    kept = (
         tool(say("drill.link"), "link", f"{root}--link", data_send={"do": "link"}),
         tool(say("drill.enough"), "shut", f"{root}--enough", data_send={"do": "stop"}),
     )
+    if session.screen == ASKING:
+        return kept
+    return (*kept, button({"do": "next"}, say("drill.next"), class_="ce-go ce-drill__next", id=f"{root}--go"))
 
 
 def _menu(spec: Spec) -> Markup:

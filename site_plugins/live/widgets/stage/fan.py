@@ -60,12 +60,6 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     return join(choices(view, ask, others) if others else None, hint, spread), _fan(view, cards)
 
 
-def asks_for_card(view: View) -> bool:
-    """Whether something of the hand may be played now."""
-    ask, drawn = view.ask, board(view.game.id)
-    return isinstance(ask, Choose) and bool(drawn.held(view)) and any(drawn.plays(ask, each) for each in ask.options)
-
-
 def _by_card(drawn: Board, ask: Choose) -> tuple[Mapping[str, list[str]], Mapping[str, list[str]]]:
     """The options of each card, and what may not be done with it now."""
     may: dict[str, list[str]] = {}
