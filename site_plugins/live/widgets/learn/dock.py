@@ -131,7 +131,7 @@ def _afterwards(view: View, now: Sitting) -> Markup:
     if place < len(ids):
         following = now.lessons[ids[place]]
         words = say("learn.next-lesson", title=say.typeset(following.title[view.spec.lang]))
-        go = el("a", words, class_=GO, href=f"#{following.id}", id=f"{view.root}--go", data_replace=True)
+        go = el("a", words, class_=GO, href=f"#{following.id}", id=f"{view.root}--go", data_replace=True, data_out=True)
     else:
         go = el("a", say("learn.play"), class_=GO, href=f"{view.spec.base}{view.game.id}/play/", id=f"{view.root}--go")
     back = button({"do": "leave"}, say("learn.all"), class_=CHOICE, id=f"{view.root}--all", data_leave=True)
