@@ -68,7 +68,7 @@ class Learner(Widget):
         while not until(self.page, WAITS, self.id, 1.5):
             self.key("Space")
 
-    def answer(self, option: str) -> None:
+    def reply(self, option: str) -> None:
         """Give an answer by its figure, or by the one key where there is one thing to do."""
         self.look()
         figure = self.page.evaluate(FIGURE, [self.id, f"opt-{option}"])
@@ -127,7 +127,7 @@ def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
                         faults.append(f"{where}: the hint points at nothing")
                     look(f"{where} hint")
                 if wrong:
-                    learner.answer(wrong[0])
+                    learner.reply(wrong[0])
                     learner.rest()
                     assert learner.phase == "missed", where
                     expect(learner.root.locator(".ce-rulebox__text")).to_be_visible()
@@ -136,7 +136,7 @@ def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
                         learner.key("Enter")
                 for option in right:
                     learner.rest()
-                    learner.answer(option)
+                    learner.reply(option)
                 learner.rest()
                 assert learner.phase == "right", where
                 look(f"{where} right")

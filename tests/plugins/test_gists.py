@@ -80,6 +80,7 @@ def test_a_browser_knows_what_it_was_handed(monkeypatch: pytest.MonkeyPatch) -> 
         assert gist(rule, "fr") == there
         assert gist(rule, "en") is None
         assert gist("double.penalty.unknown", "fr") is None
+        broken: object
         for broken in (None, "x", [], {"fr": None}, {"de": {}}, {"fr": {rule: "x"}}, {"fr": {rule: ["x"]}}):
             hand_in(broken)
         assert gist(rule, "fr") is None
