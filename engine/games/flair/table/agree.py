@@ -235,14 +235,18 @@ def _combination(match: Match, told: Told) -> None:
     ways = reached()[match.point]
     if (match.point in STARTS and (last or count)) or ("last" not in told and len({way[0] for way in ways}) > 1):
         raise Refusal("combination-unbegun", point=match.point)
+    why = "combination"
     if match.house.stage != WHOLE:
+        why = "starter" if (last, count) in ways else why
         ways = {way for way in ways if way[1] < LONGEST_IN[match.house.stage]}
+        if not ways or match.point not in POINTS[match.house.stage]:
+            raise against("point", match.point, "starter")
     ways = {way for way in ways if way[0] == last or "last" not in told}
     if not ways:
-        raise against("last", last, "combination")
+        raise against("last", last, why)
     ways = {way for way in ways if way[1] == count or "count" not in told}
     if not ways:
-        raise against("count", count, "combination")
+        raise against("count", count, why)
     match.last, match.count = min(ways, key=lambda way: way[1])
 
 
@@ -271,8 +275,6 @@ def _stage(match: Match) -> None:
         return
     if match.phase in PHASES_OUT[stage]:
         raise against("phase", match.phase, "starter")
-    if match.point not in POINTS[stage]:
-        raise against("point", match.point, "starter")
     if stage < KICKS and match.mark != NO_MARK:
         raise against("mark", match.mark, "starter")
 

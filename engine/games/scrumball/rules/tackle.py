@@ -17,6 +17,7 @@ from engine.games.scrumball.table.why import STARTER
 from engine.rugby.starter import RUCK
 
 DIE = rolls("tackle-die", "scrumball.tackle.intensity")
+HOLD = rolls("tackle-hold", "scrumball.tackle.intensity")
 DICE = choices("interception-dice", "scrumball.tackle.interception", "one", "two")
 ONE = rolls("interception-one", "scrumball.tackle.interception")
 TWO = rolls("interception-two", "scrumball.tackle.interception", 2)
@@ -69,7 +70,7 @@ def intensity(match: Match) -> Steps[None]:
     match.phase = "tackle"
     if match.to_line <= 0:
         goal_line(match)
-    (die,) = yield from throw(match, DIE[defender])
+    (die,) = yield from throw(match, (DIE if match.house.stage >= RUCK else HOLD)[defender])
     if die == 1:
         weak(match)
     elif die == SIX:

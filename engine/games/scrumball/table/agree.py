@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.scrumball.table.house_rules import TYPES, counts
+from engine.games.scrumball.table.house_rules import KICK_CARDS, TYPES, counts
 from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import missing
@@ -41,6 +41,8 @@ def _packed(match: Match, told: Mapping[str, Any]) -> None:
     pack = counts(match.house.pack)
     shown = Counter(match.hands[0] + match.hands[1] + match.played)
     for card, number in shown.items():
+        if card in KICK_CARDS and match.house.stage < KICKS:
+            raise Refusal("starter-left-out", "scrumball.starter.stages", phase=match.phase)
         if number > pack[card]:
             raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
     match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]

@@ -1,6 +1,7 @@
 // The page's glue: finds the widgets, carries presses to Python and frames back. It knows no game and no command but
 // `open`, which draws a position, and the answer's `link`, which goes to the clipboard.
 // @ts-check
+import { listenToTerms } from "./asking.js";
 import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
@@ -56,6 +57,8 @@ const housing = late("house", (house) => {
   house.begin(send, words);
   agreed = true;
 });
+/** What explains a word is fetched when somebody asks for one. */
+const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
 const later = new WeakMap();
 let lastId = 0;
@@ -392,4 +395,5 @@ if (runtime) {
     else mount();
   });
 }
+if (setup) listenToTerms(explaining);
 whenIdle(settle.later);
