@@ -49,6 +49,7 @@ def test_keys_open_it_escape_closes_it_and_the_focus_returns(open_reader: Open) 
     expect(box).to_be_focused()
     expect(box).to_have_accessible_name("tackle")
     expect(box.get_by_role("img")).to_be_visible()
+    expect(box.get_by_text("tackle", exact=True)).to_have_count(1)
     assert not _axe(page)
     box.locator("[data-term]").first.focus()
     page.keyboard.press("Enter")
@@ -56,6 +57,8 @@ def test_keys_open_it_escape_closes_it_and_the_focus_returns(open_reader: Open) 
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     expect(word).to_be_focused()
+    # What has just been told is not hinted at as well.
+    expect(page.locator("#def-1")).to_be_hidden()
 
 
 def test_over_a_match_the_word_is_explained_within_the_paragraph(open_reader: Open) -> None:

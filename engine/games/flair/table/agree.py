@@ -123,8 +123,8 @@ def _something(match: Match) -> bool:
 
 
 def _scored(match: Match, told: Told) -> None:
-    """A side that converts has just scored five points."""
-    if match.phase == "conversion":
+    """A side that is to convert has just scored five points; after the last whistle it has kicked."""
+    if match.phase == "conversion" and not match.over:
         if "score" not in told:
             match.score[match.attack] = TRY
         if match.score[match.attack] - TRY in NEVER | set(range(-TRY, 0)):

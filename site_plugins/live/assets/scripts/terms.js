@@ -32,9 +32,16 @@ function boxed() {
   box = element("div", { class: "ce-term-pop", popover: "auto", role: "dialog", tabindex: "-1", "aria-labelledby": "ce-term-pop" });
   box.addEventListener("toggle", (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== "closed") return;
-    asked?.setAttribute("aria-expanded", "false");
+    const word = asked;
+    if (!word) return;
+    word.setAttribute("aria-expanded", "false");
+    const now = document.activeElement;
     // Who has pressed something else is there already.
-    if (document.activeElement === document.body || box?.contains(document.activeElement)) asked?.focus();
+    if (now !== word && now !== document.body && !box?.contains(now)) return;
+    // Until the reader turns to something else, what has just been told is not hinted at.
+    word.setAttribute("data-told", "");
+    word.focus({ preventScroll: true });
+    word.addEventListener("blur", () => word.removeAttribute("data-told"), { once: true });
   });
   box.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -72,7 +79,7 @@ async function fill(url, name, said, drawn) {
     const entry = page.getElementById(decodeURIComponent(url.hash.slice(1)))?.closest("section");
     if (!entry || !inside.isConnected) return;
     const found = document.importNode(entry, true);
-    const head = found.querySelector("h3");
+    const head = found.querySelector(".ce-glossary__title");
     for (const each of head?.querySelectorAll(".headerlink") ?? []) each.remove();
     title.textContent = head?.textContent ?? name;
     head?.remove();
