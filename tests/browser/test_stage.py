@@ -51,7 +51,7 @@ SEEN = """(id) => {
       .filter((each) => Math.min(each.offsetWidth, each.offsetHeight) < 24).map(name),
     told: strip ? Math.max(0, strip.scrollHeight - strip.clientHeight - 1) : 0,
     board: shown('.ce-stage__board > *').filter((each) => !within(each)).map(name),
-    page: document.documentElement.scrollWidth - innerWidth,
+    page: Math.max(document.documentElement.scrollWidth - innerWidth, root.scrollHeight - root.clientHeight),
     ask: document.getElementById(id + '--ask').getBoundingClientRect().top,
     first: Math.min(...shown('.ce-stage__options button').map((each) => each.getBoundingClientRect().top)),
   };

@@ -41,11 +41,10 @@ class DraftBoard(Board):
         if _undealt(view):
             return guide(read_pack(open_["pack"]), text_of(view)) if view.spec.situation == _GUIDE else None
         across = _other_hand(say, 1 - view.seen.seat, open_["other"]), _piles(view, say)
-        if open_["part"] == "draft":
-            # In a match the table is empty then, and what is picked by is on the cards: their marks are explained.
-            middle = signs(text_of(view)) if view.spec.play else None
-        else:
-            middle = _top(view, say)
+        picking = open_["part"] == "draft"
+        # In a match the table is empty then, and one picks by what is on the cards: their marks are explained.
+        explained = signs(text_of(view)) if picking and view.spec.play else None
+        middle = explained if picking else _top(view, say)
         return el("div", el("div", across, class_="ce-hands__across"), middle, class_="ce-table")
 
     def hand(self, view: View) -> Markup | None:
