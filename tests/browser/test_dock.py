@@ -101,11 +101,11 @@ def test_why_opens_over_the_match_and_closes_back_to_it(open_reader: Open) -> No
     expect(situation).not_to_have_text(before)
     # A word of the glossary opens there too, and so does the way back.
     word = box.locator("a.ce-term").first
-    meant = word.inner_text()
+    address = re.compile(re.escape(f"/glossary/#{str(word.get_attribute('href')).partition('#')[2]}"))
     word.click()
     expect(box.locator(".ce-rule")).to_have_count(0)
-    expect(box.locator(".ce-why__inside")).to_contain_text(meant, ignore_case=True)
-    expect(box.locator(".ce-why__page")).to_have_attribute("href", re.compile(r"/glossary/#"))
+    expect(box.locator("h2")).to_be_visible()
+    expect(box.locator(".ce-why__page")).to_have_attribute("href", address)
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     assert page.url.endswith("double/play/")
@@ -193,20 +193,15 @@ def test_a_press_is_seen_before_it_is_answered_and_the_answer_takes_the_sign_awa
     expect(page.locator(".ce-pressed")).to_have_count(0)
 
 
+KEPT = "(text) => Object.values(localStorage).some((each) => each.includes(text))"
+
+
 def test_the_pace_is_changed_in_the_menu(reader: Reader) -> None:
     table = Table.at(reader, "scrumball")
     table.set_up(seat1="easy", pace="turn", seed="3")
     table.part("menu").click()
     table.part("pace").select_option("instant")
-    page = reader.page
-    assert until(
-        page, "([id, go]) => !document.getElementById(`${id}--${go}`)?.dataset.send.includes('go-on')", [table.id, "go"]
-    )
-    assert until(
-        page,
-        '() => Object.keys(localStorage).some((key) => localStorage.getItem(key).includes(\'"pace":"instant"\'))',
-        None,
-    )
+    assert until(reader.page, KEPT, '"pace":"instant"')
     assert table.kept[-1]["save"]["settings"]["pace"] == "instant"
     expect(table.part("pace")).to_have_value("instant")
 

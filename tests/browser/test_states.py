@@ -128,7 +128,7 @@ def played(reader: Reader, lang: str) -> Iterator[tuple[Table, str]]:
 
 
 def aside(reader: Reader, table: Table) -> Iterator[tuple[Table, str]]:
-    """What is beside a match: its replay and sheet, the season, the device between two people, a match that was sent."""
+    """What is beside a match: replay, sheet, season, the device between two people, a match that was sent."""
     page = reader.page
     table.part("replay").click()
     expect(table.part("at")).to_be_visible()

@@ -108,7 +108,7 @@ def test_before_each_decision_one_reads_what_led_to_it_and_nothing_that_goes_wit
 def test_hardly_ever_is_anything_left_to_the_story(game: str) -> None:
     """In Draft so much can happen between two decisions that one in five has more than a phone can show."""
     left = sum(len(brief(told.lines)) < len(told.lines) for _, told in read(game))
-    assert left <= len(read(game)) * (0.2 if game == "draft" else 0.02), left
+    assert left <= len(read(game)) * (0.2 if game == "draft" else 0.03), left
 
 
 def test_passes_of_one_side_are_told_as_one() -> None:

@@ -20,7 +20,7 @@ CARDS = 6
 """Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
 ROOM = 200
 """Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
-MOST = 400
+MOST = 360
 """Characters for which there is room in smaller letters, where more than that has happened."""
 
 
