@@ -146,6 +146,8 @@ def aside(reader: Reader, table: Table) -> Iterator[tuple[Table, str]]:
     link = Record.of(table.in_cpython()).link()
     reader.follow(in_language("scrumball/play/", reader.lang))
     other = Table(page, "scrumball", reader.lang)
+    # The match that was begun there waits.
+    other.part("leave").click()
     other.set_up(seat1="human", pace="instant", seed="states")
     for _ in range(60):
         if "reveal" in (other.go.get_attribute("data-send") or ""):
