@@ -19,6 +19,8 @@ CARDS = 6
 """Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
 ROOM = 200
 """Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
+LITTLE_ROOM = 80
+"""The same where something is explained beside it: two lines."""
 
 
 class Line(NamedTuple):
@@ -80,10 +82,10 @@ def _kept(lines: list[Line]) -> list[Line]:
     return [line for place, line in enumerate(lines) if not line.fades or place == len(lines) - 1]
 
 
-def brief(lines: Sequence[Line]) -> list[int]:
+def brief(lines: Sequence[Line], room: int = ROOM) -> list[int]:
     """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
     last = len(lines) - 1
-    kept, room = {last} if lines else set(), ROOM - (len(lines[-1].text) if lines else 0)
+    kept, room = {last} if lines else set(), room - (len(lines[-1].text) if lines else 0)
     for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
         room -= len(lines[place].text) + 1
         if room < 0:
