@@ -15,6 +15,8 @@ from site_plugins.live.widgets.page.view import View
 
 SLICE = 0.06
 """Seconds that may go into a doubt before the page hears of it."""
+PATIENCE = 1.5
+"""Seconds after which a doubt that is not settled is given up: a choice is never kept waiting for long."""
 ROOM = 270
 """Characters of explanations that can be read at a glance above a question: a second rule comes along within them."""
 
@@ -84,7 +86,7 @@ def hesitates(session: Session, option: str) -> bool:
     assert ask is not None
     found = Doubt(match.position, option, _glance(session), f"{match.settings.seed}:{match.answers}")
     # What does not stand is taken at once, and forgotten with that.
-    session.doubt = found
+    session.doubt, session.doubted_since = found, perf_counter()
     return _stands(session, found, perf_counter() + SLICE)
 
 
@@ -123,7 +125,8 @@ def _stands(session: Session, doubt: Doubt, end: float) -> bool:
     match = session.match
     if doubt.told and match.offer is not None:
         match.doubted = (*match.doubted, match.offer.name)
-    return doubt.told or not doubt.done
+    patient = perf_counter() < session.doubted_since + PATIENCE
+    return doubt.told or (not doubt.done and patient)
 
 
 def _glance(session: Session) -> Thinking:

@@ -29,11 +29,12 @@ def margin(view: View, session: Session) -> Markup | None:
         return None
     match, doubt = session.match, session.doubt
     inside: list[Markup] = []
-    if doubt is not None:
+    notes = _gists(view, session.margin) if session.margin_at == match.answers else []
+    if doubt is not None and (doubt.told or not notes):
         inside = [el("p", icon("note"), el("span", prose(doubted(view, doubt))), class_="ce-margin__doubt")]
-    elif session.margin_at == match.answers:
-        inside = [_note(view, told) for told in _gists(view, session.margin)]
-    own = f"{view.root}--margin{match.answers}{'-doubt' if doubt is not None else ''}"
+    else:
+        inside = [_note(view, told) for told in notes]
+    own = f"{view.root}--margin{match.answers}{'-doubt' if doubt is not None and doubt.told else ''}"
     return el("div", inside, class_="ce-margin", role="group", aria_label=view.say("guide.notes"), id=own)
 
 

@@ -61,6 +61,8 @@ class Session:
         """How many answers the match had when they were chosen."""
         self.glance: tuple[int, Thinking] | None = None
         """What the coach thinks of the question after so many answers, for when a bad idea is to be doubted."""
+        self.doubted_since = 0.0
+        """When the reader chose it, by the clock of this device."""
         self.doubt: Doubt | None = None
         """What is to be said about the option that the reader has just chosen, or has been said."""
         self.when = ""

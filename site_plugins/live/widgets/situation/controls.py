@@ -159,7 +159,7 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 bars,
                 class_="ce-fold ce-fold--odds",
                 id=f"{root}--odds",
-                open=view.spec.whatif,
+                open=view.spec.whatif or view.guessed is not None,
             )
         )
     return el("div", row, sheet, class_="ce-quiet")
