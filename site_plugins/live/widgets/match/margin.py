@@ -94,9 +94,14 @@ def _next(view: View, session: Session) -> list[Markup | None]:
     others = {who for who in session.match.settings.seats if who != HUMAN}
     level = next((next_ for level, next_ in pairwise(LEVELS) if level in others), "")
     ways: list[Markup | None] = [
-        el("a", view.say(f"guide.{room}"), href=f"{base}{game}/{place}/", class_=choice, id=f"{view.root}--to-{place}")
-        for place, room in (("learn", "lessons"), ("drill", "drills"))
-        if place in view.spec.rooms
+        el(
+            "a",
+            view.say(f"guide.rooms.{room}"),
+            href=f"{base}{game}/{room}/",
+            class_=choice,
+            id=f"{view.root}--to-{room}",
+        )
+        for room in view.spec.rooms
     ]
     if level:
         words = view.say("guide.harder", level=view.say(f"review.levels.{level}"))
