@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.browser.conftest import Open
+from tests.browser.house import in_language
 from tests.browser.page import until
 from tests.browser.table import Table
 from tests.browser.test_pages import _axe
@@ -17,6 +18,13 @@ HEIGHT = "() => document.querySelector('.ce-stage__strip').getBoundingClientRect
 # What is asked, and what stands in the margin: another of these is another moment.
 MOMENT = "(id) => document.getElementById(id).dataset.answered"
 WENT = "([id, before]) => document.getElementById(id).dataset.answered !== before"
+
+
+# The manner of the match, for which nobody has to leave the button.
+SETTINGS = """(id) => {
+  document.getElementById(`${id}--pace`).value = 'instant';
+  document.getElementById(`${id}--seed`).value = 'guided';
+}"""
 
 
 def press(table: Table, key: str) -> None:
@@ -31,13 +39,10 @@ def press(table: Table, key: str) -> None:
 def test_a_first_match_is_guided_by_keyboard(open_reader: Open, game: str, lang: str) -> None:
     """From the link to the match by keys; each rule is explained once, in place, and nothing changes its height."""
     reader = open_reader(viewport=PHONE)
-    table = Table.at(reader, game, lang)
-    page = table.page
-    table._unfold("manner")
-    table.part("pace").select_option("instant")
-    table.part("seed").fill("guided")
-    page.evaluate("location.hash = '#guided'")
+    page = reader.open(in_language(f"{game}/play/#guided", lang))
+    table = Table(page, game, lang)
     expect(table.part("guided")).to_be_focused()
+    page.evaluate(SETTINGS, table.id)
     page.keyboard.press("Enter")
     note = page.locator(".ce-margin > p").first
     expect(note).to_be_visible()
@@ -48,6 +53,8 @@ def test_a_first_match_is_guided_by_keyboard(open_reader: Open, game: str, lang:
     expect(page.locator("dialog.ce-why .ce-rule")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.ce-why")).not_to_be_visible()
+    # A key pressed upon a link is the link's: the reader goes on to the question.
+    table.question.focus()
     height, told = page.evaluate(HEIGHT), list[str]()
     for _ in range(8):
         now = page.evaluate(NOTES)
@@ -91,7 +98,7 @@ def test_odds_may_be_guessed_before_they_are_shown(open_reader: Open) -> None:
     assert odds.get_attribute("open") is None
     widget.boot().part("guess-0").press("Enter")
     expect(widget.part("guess")).to_contain_text("1 in 2")
-    expect(odds).to_have_attribute("open", "")
+    expect(widget.part("odds-guessed")).to_have_attribute("open", "")
     assert not _axe(reader.page)
     widget.throw()
     expect(widget.part("guess")).to_have_count(0)

@@ -316,7 +316,8 @@ function guided(root) {
 /** The address changes on a Play page that is open. */
 function turned() {
   const root = rootOf(document.querySelector("[data-play]"));
-  if (root && location.hash === GUIDED) guided(root);
+  // Browsers take the focus away when they go to a place on the page: it is given after that.
+  if (root && location.hash === GUIDED) setTimeout(() => guided(root));
 }
 
 /**

@@ -158,7 +158,8 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
                 el("summary", icon("odds"), say("widgets.odds")),
                 bars,
                 class_="ce-fold ce-fold--odds",
-                id=f"{root}--odds",
+                # A fold is the reader's to open: for one that opens by itself another one is drawn.
+                id=f"{root}--odds" if view.guessed is None else f"{root}--odds-guessed",
                 open=view.spec.whatif or view.guessed is not None,
             )
         )

@@ -17,7 +17,7 @@ def guess(view: View) -> Markup | None:
         return None
     id_ = f"{view.root}--guess"
     if view.guessed is not None:
-        return el("p", prose(guessed(view)), class_="ce-guess", id=id_)
+        return el("p", prose(guessed(view)), class_="ce-guess", id=id_, tabindex=-1)
     asked = el(
         "span", prose(f"{view.say('widgets.guess')} {capital(view.text.outcome(found.outcome))}"), id=f"{id_}-of"
     )

@@ -127,7 +127,7 @@ class Situation(Page[Kept]):
             pressed = f"{self.view.root}--go" if "all" in self.command else ""
             return pressed if rolls else f"{self.view.root}--ask"
         if self.do == "guess":
-            return f"{self.view.root}--odds"
+            return f"{self.view.root}--guess"
         if self.do in {"choose", "line", "again"}:
             return f"{self.view.root}--{'go' if rolls else 'ask'}"
         return ""
