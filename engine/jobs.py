@@ -27,6 +27,8 @@ PORTIONS = 32
 """In how many portions a worker's share comes: few enough to cost nothing, enough for all to end together."""
 MOST = 100
 """Numbers in a portion at most, so that the news of a long run do not come too seldom."""
+LISTEN = 0.1
+"""For how many seconds nobody looks whether Ctrl+C was heard while the workers work."""
 
 
 def cores() -> int:
@@ -61,34 +63,38 @@ def portions(numbers: Sequence[int], jobs: int) -> list[Sequence[int]]:
 
 def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell: Tell | None) -> list[T]:
     """The same over several processes, which end with this call whatever happens."""
+    _check(work)
+    with _interruptions() as heard:
+        return _shared(work, portions(numbers, jobs), jobs, tell, heard)
+
+
+def _shared(
+    work: Callable[[int], T], todo: Sequence[Sequence[int]], jobs: int, tell: Tell | None, heard: Sequence[object]
+) -> list[T]:
+    """What a crew makes of all portions, in their order, unless an interruption is heard of."""
     # Processes and their machinery are for those who want them.
     from multiprocessing.connection import wait
 
-    _check(work)
-    todo = portions(numbers, jobs)
     found: list[list[T]] = [[] for _ in todo]
     crew = _Crew()
     waiting = iter(range(len(todo)))
     busy: dict[Any, int] = {}
     done = 0
-    with _interruptions() as interruptions:
-        try:
-            crew.start(work, min(jobs, len(todo)))
-            for pipe in crew.pipes:
+    try:
+        crew.start(work, min(jobs, len(todo)))
+        for pipe in crew.pipes:
+            _hand(pipe, todo, waiting, busy)
+        while busy and not heard:
+            ready: list[Any] = list(wait(list(busy), LISTEN))
+            for pipe in ready:
+                portion = busy.pop(pipe)
+                found[portion] = _taken(pipe)
+                done += len(found[portion])
                 _hand(pipe, todo, waiting, busy)
-            while busy:
-                ready: list[Any] = list(wait([*interruptions, *busy]))
-                if not busy.keys() >= set(ready):
-                    raise KeyboardInterrupt
-                for pipe in ready:
-                    portion = busy.pop(pipe)
-                    found[portion] = _taken(pipe)
-                    done += len(found[portion])
-                    _hand(pipe, todo, waiting, busy)
-                    if tell is not None:
-                        tell(done, len(numbers))
-        finally:
-            crew.dismiss()
+                if tell is not None:
+                    tell(done, sum(map(len, todo)))
+    finally:
+        crew.dismiss()
     return [one for part in found for one in part]
 
 
@@ -174,25 +180,24 @@ def _alone() -> bool:
 
 
 @contextmanager
-def _interruptions() -> Iterator[list[Connection]]:
-    """The pipe on which Ctrl+C is heard of. Raised wherever we are, it is lost whenever that is within a destructor."""
+def _interruptions() -> Iterator[list[object]]:
+    """Where Ctrl+C is written down, to be raised at the end; raised wherever we are, a destructor would swallow it."""
     import signal
-    from multiprocessing import Pipe
     from threading import current_thread, main_thread
 
+    heard: list[object] = []
     # Whoever has other plans for it keeps them.
     before = signal.getsignal(signal.SIGINT)
     if current_thread() is not main_thread() or before is not signal.default_int_handler:
-        yield []
+        yield heard
         return
-    heard, bell = Pipe(duplex=False)
-    signal.signal(signal.SIGINT, lambda *_: bell.send(None))
+    signal.signal(signal.SIGINT, lambda *_: heard.append(None))
     try:
-        yield [heard]
+        yield heard
     finally:
         signal.signal(signal.SIGINT, before)
-        heard.close()
-        bell.close()
+        if heard:
+            raise KeyboardInterrupt
 
 
 @contextmanager

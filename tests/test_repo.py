@@ -32,6 +32,7 @@ FORBIDDEN = {
     "a registry's host": re.compile("|".join(HOSTS)),
     "a path of one machine": re.compile(r"(?<![\w.:/])/(?:" + "|".join(FOLDERS) + r")/\w"),
     "something unfinished": re.compile("|".join(UNFINISHED)),
+    "a test that is tried again": re.compile("--re" + "runs|re" + "runfailures"),
     "a test that does not run": re.compile(r"(?:mark|pytest)\.(?:" + "|".join(["ski" + "p", "xfa" + "il"]) + ")"),
 }
 

@@ -1,1 +1,1 @@
-"""How one learns a game: what is known of each rule, and questions about it."""
+"""Lessons: what they hold, when a step is solved, and why a try was wrong."""

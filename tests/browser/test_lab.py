@@ -53,8 +53,16 @@ def test_who_saves_data_gets_python_with_the_first_run(open_reader: Open) -> Non
     expect(bench.out.locator(".lab-chart")).to_be_visible()
 
 
-def test_a_start_that_fails_says_so_and_is_tried_again(reader: Reader) -> None:
+# A page that has much else to do: what it wants to do now and then comes late.
+BUSY = "{ const real = setInterval; window.setInterval = (act, ms, ...more) => real(act, ms + 4000, ...more); }"
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_start_that_fails_says_so_and_is_tried_again(reader: Reader, busy: bool) -> None:
+    """Nothing else complains of it, however soon it fails and however late the page comes to look."""
     reader.watch.forgive(r"lab\.[0-9a-f]{10}\.bin|ERR_FAILED|Failed to fetch")
+    if busy:
+        reader.context.add_init_script(BUSY)
     reader.context.route("**/lab.*.bin", lambda route: route.abort())
     bench = at_bench(reader).write("print('at last')")
     expect(bench.status).to_contain_text(bench.say("lab.script.failed"))

@@ -20,7 +20,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 NAMED_ONLY = frozenset({"refusals", "wanted", "switches", "settings"})
 """What is said of a position or a table, and never within a match."""
 ALIKE = {
-    "en": {"and", "can", "cannot", "first", "here", "may", "must", "offside", "on", "to", "will"},
+    "en": {"a", "and", "can", "cannot", "first", "here", "may", "must", "offside", "on", "to", "will"},
     "fr": {"à", "et"},
 }
 """What may follow a side by itself: no verb, or one that is the same for you."""

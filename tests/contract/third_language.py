@@ -12,6 +12,8 @@ from string import Formatter
 from typing import Any
 from xml.etree import ElementTree
 
+from engine.learn.lessons import texts
+
 LANG = "qq"
 FIRST = "en"
 _CYRILLIC = {ord("a") + place: chr(ord("а") + place) for place in range(26)}
@@ -72,6 +74,10 @@ def add_language(house: Path) -> None:
         titles = {id_: table["title"][FIRST] for id_, table in tomllib.loads(file.read_text("utf-8")).items()}
         own = file.parents[1] / "words" / LANG / file.name
         own.write_text("\n".join(as_toml(translated(titles))) + "\n", "utf-8")
+    for file in house.glob("engine/games/*/book/lessons.toml"):
+        said = {path: text[FIRST] for path, text in texts(tomllib.loads(file.read_text("utf-8")))}
+        own = file.parents[1] / "words" / LANG / file.name
+        own.write_text("\n".join(as_toml(translated(said))) + "\n", "utf-8")
     listed = house / "engine/words/__init__.py"
     listed.write_text(listed.read_text("utf-8").replace('"fr")', f'"fr", "{LANG}")'), "utf-8")
 

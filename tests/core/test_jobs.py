@@ -183,6 +183,29 @@ def test_an_interruption_ends_at_once(everybody: bool) -> None:
             os.killpg(run.pid, 0)
 
 
+class Last:
+    """Presses Ctrl+C as it goes: what is raised there, Python prints and forgets."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize("moment", [1, 100])
+def test_no_interruption_is_lost_whenever_it_comes(moment: int) -> None:
+    """Within a destructor too, and when all work is done and only the workers are still to be sent home."""
+    heard: list[int] = []
+
+    def tell(*_: int) -> None:
+        heard.append(1)
+        if len(heard) == moment:
+            Last()
+
+    with pytest.raises(KeyboardInterrupt):
+        spread(squared, range(100), 2, tell)
+    assert len(heard) <= moment + 1, "whoever was done at the same moment is told of"
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
 def test_workers_go_when_the_one_they_work_for_is_gone() -> None:
     with started("simulate", "double", "--matches", "1000000") as (run, _):
         time.sleep(0.1)

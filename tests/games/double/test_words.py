@@ -73,7 +73,7 @@ def test_the_higher_score_is_said_first() -> None:
 
 
 def test_a_duel_says_how_it_went() -> None:
-    for answer, en, fr in [(1, "stands", "accordé"), (3, "video", "vidéo"), (6, "too much", "empêché")]:
+    for answer, en, fr in [(1, "stands", "accordé"), (3, "video", "vidéo"), (6, "higher", "empêché")]:
         table = throw("44").then("doubles.four 3", f"doubles.four {answer}")
         assert en in next(line for line in told(table, "en") if line.startswith(f"Camille rolls {answer}"))
         assert fr in next(line for line in told(table, "fr") if line.startswith(f"Camille fait {answer}"))

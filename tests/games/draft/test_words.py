@@ -148,7 +148,7 @@ def test_what_the_other_is_asked_has_words_that_tell_nothing() -> None:
     for table in (turn("bgf", 0, "ygf", "knf rgf"), turn("bgf", 0, "ygf", "wnf ynf")):
         asked = table.position.observe(0).ask
         assert asked is not None
-        assert text("en").ask(asked) == "What does Sacha answer?"
+        assert text("en").ask(asked) == "How does Sacha answer?"
         assert text("fr").ask(asked) == "Que répond Sacha\u202f?"
 
 

@@ -58,8 +58,8 @@ def test_french_names_are_elided_and_merged(name: str, of: str, to: str) -> None
 
 
 def test_a_zone_of_one_number_is_said_as_one() -> None:
-    assert told(ruck(2, 4), "en", "ruck").endswith("the zone is from 2 to 4.")
-    assert told(ruck(3, 3), "en", "ruck").endswith("the zone is only 3.")
+    assert told(ruck(2, 4), "en", "ruck").endswith("the zone is 2 to 4.")
+    assert told(ruck(3, 3), "en", "ruck").endswith("the zone is just 3.")
     assert told(ruck(3, 3), "fr", "ruck").endswith("la zone est 3 seulement.")
     for table, en in ((ruck(2, 4), "2 to 4 wins"), (ruck(3, 3), "a 3 wins")):
         assert en in text("en").ask(table.then("ruck.choice contest").ask)
@@ -110,8 +110,8 @@ def test_a_missed_penalty_says_why() -> None:
 
 def test_a_limit_says_which_it_is() -> None:
     for why, half, en, fr in (
-        ("cards", 1, "Sixty cards are drawn: the first half", "Soixante cartes sont piochées\u00a0: la première"),
-        ("clock", 2, "Ten minutes are played: the second half", "Dix minutes sont jouées\u00a0: la seconde"),
+        ("cards", 1, "Sixty cards have been drawn: the first half", "Soixante cartes sont piochées\u00a0: la première"),
+        ("clock", 2, "Ten minutes have been played: the second half", "Dix minutes sont jouées\u00a0: la seconde"),
     ):
         event = ("scrumball.periods.time-up", "time-up", why, half)
         assert text("en").event(event).startswith(en)
@@ -119,7 +119,10 @@ def test_a_limit_says_which_it_is() -> None:
 
 
 def test_substitutions_left_are_counted() -> None:
-    for left, en, fr in ((1, "one left", "il en reste un"), (0, "none left", "il n’en reste plus")):
+    for left, en, fr in (
+        (1, "one substitution left", "il en reste un"),
+        (0, "no more substitutions left", "il n’en reste plus"),
+    ):
         event = ("scrumball.renewal.three-cards", "substituted", 0, ("tackle", "run"), left)
         assert "Tackle and Run" in text("en").event(event)
         assert en in text("en").event(event)

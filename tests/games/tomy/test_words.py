@@ -103,7 +103,7 @@ def test_cards_over_a_break_are_named() -> None:
     table = stopped(6, 1, warnings=[1, 1])
     assert "Cards stay in force: yellow for Camille and yellow for Sacha." in told(table, "en")
     shootout = stopped(2, 1, part="extra-time", first=0, warnings=[2, 0])
-    assert told(shootout, "en")[-1].endswith("A red card, like that of Camille, does nothing here.")
+    assert told(shootout, "en")[-1].endswith("A red card, like Camille’s, does nothing here.")
     assert told(stopped(2, 1, part="extra-time", first=0), "fr")[-1].endswith("premier tir pour Sacha.")
 
 

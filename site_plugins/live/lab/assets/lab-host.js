@@ -10,7 +10,21 @@
 
 /** The name that PyScript's editors share, and with it one Python. */
 export const ENV = "lab";
-const LOOK_MS = 15;
+
+/** Called as soon as a worker has been made. */
+let made = () => {};
+
+/**
+ * PyScript makes its worker when it comes to it, and tells nobody. So a worker tells of itself, once whoever made it is
+ * done with that and before any word of its own can be heard: to look for it now and then would sometimes be too late.
+ */
+self.Worker = class extends Worker {
+  /** @param {ConstructorParameters<typeof Worker>} given */
+  constructor(...given) {
+    super(...given);
+    queueMicrotask(() => made());
+  }
+};
 
 /** All that PyScript's worker still has to ask of the page: to forget the empty script that it was started with. */
 const MAY_ASK = new Set(["revoke"]);
@@ -103,18 +117,14 @@ export class Host {
     this.pyscript().catch((error) => this.#fail(script, error));
   }
 
-  /**
-   * PyScript makes the worker when it comes to it, and tells nobody.
-   * @param {any} script
-   */
+  /** @param {any} script */
   #born(script) {
     return new Promise((/** @type {(value: void) => void} */ done) => {
-      const timer = setInterval(() => {
-        if (this.#setup !== script) clearInterval(timer);
+      made = () => {
         if (!script.xworker) return;
-        clearInterval(timer);
+        made = () => {};
         this.#watch(script, done);
-      }, LOOK_MS);
+      };
     });
   }
 
