@@ -34,6 +34,7 @@ def test_a_guess_is_judged_and_the_odds_are_shown() -> None:
 
 def test_what_is_no_guess_is_refused() -> None:
     forget()
+    choice: Any
     for choice in (3, -1, "0", None, True, [], 10**12):
         assert "ce-note--refusal" in send({"do": "guess", "choice": choice})["html"], choice
     send({"do": "set", "fields": {"d0": "2"}})

@@ -308,9 +308,10 @@ function guided(root) {
   history.replaceState(history.state, "", location.pathname + location.search);
   const press = () => /** @type {HTMLElement | null} */ (root.querySelector(`${GUIDED} button`));
   press()?.focus();
-  if (stateOf(root).screen !== "setup" || matches.current(gameOf(root))) send(root, { do: "leave" }, false);
-  else if (matches.shelf(gameOf(root)).length) send(root, { do: "open" }, false);
+  const open = stateOf(root).screen !== "setup" || matches.current(gameOf(root));
+  if (!open && !matches.shelf(gameOf(root)).length) return;
   wanted.add(root);
+  send(root, { do: open ? "leave" : "open" }, false);
 }
 
 /** The address changes on a Play page that is open. */

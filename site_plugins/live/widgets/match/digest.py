@@ -100,10 +100,10 @@ def _chained(view: View, lines: list[Line]) -> list[Line]:
     return told
 
 
-def brief(lines: Sequence[Line], room: int = MOST) -> list[int]:
+def brief(lines: Sequence[Line], room: int = 0) -> list[int]:
     """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
     last = len(lines) - 1
-    kept, room = {last} if lines else set(), room - (len(lines[-1].text) if lines else 0)
+    kept, room = {last} if lines else set(), (room or MOST) - (len(lines[-1].text) if lines else 0)
     for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
         room -= len(lines[place].text) + 1
         if room < 0:
