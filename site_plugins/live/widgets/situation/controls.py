@@ -151,16 +151,18 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
     if isinstance(view.ask, (Roll, Cast, Draw)):
         row.append(by_hand(view, view.ask))
     bars = chart(view)
-    if bars is not None:
+    if bars is not None and view.guessed is not None:
+        # A fold is the reader's to open: what has been guessed is shown without one.
+        row.append(el("div", bars, class_="ce-guess__odds", id=f"{root}--odds-guessed"))
+    elif bars is not None:
         row.append(
             el(
                 "details",
                 el("summary", icon("odds"), say("widgets.odds")),
                 bars,
                 class_="ce-fold ce-fold--odds",
-                # A fold is the reader's to open: for one that opens by itself another one is drawn.
-                id=f"{root}--odds" if view.guessed is None else f"{root}--odds-guessed",
-                open=view.spec.whatif or view.guessed is not None,
+                id=f"{root}--odds",
+                open=view.spec.whatif,
             )
         )
     return el("div", row, sheet, class_="ce-quiet")
