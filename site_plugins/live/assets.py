@@ -23,7 +23,7 @@ LATE = ("finder.js", "house.js", "idiomorph.js", "play.js", "terms.js")
 """Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
-    "pages": ("house", "play", "stage", "after", "referee"),
+    "pages": ("house", "play", "stage", "margin", "after", "referee"),
 }
 """The sheets of each layer, in the order in which they build on each other."""
 
