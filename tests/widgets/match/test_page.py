@@ -237,7 +237,9 @@ def test_the_pace_of_a_match_that_goes_on_is_changed_and_kept() -> None:
     before = page.match.answers
     page.do("pace", fields={"pace": "quick"})
     assert page.kept["1"]["settings"]["pace"] == "quick"
-    assert page.part("pace").find("option[@selected]").get("value") == "quick"
+    selected = page.part("pace").find("option[@selected]")
+    assert selected is not None
+    assert selected.get("value") == "quick"
     assert page.answer["next"]["send"] == {"do": "go"}
     page.do("pace", fields={"pace": "instant"})
     page.wait(review=False)
