@@ -12,6 +12,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.asks import Answer, Ask, Choose, Must
+from engine.core.events import FACTS
 from engine.core.game import Event, Game, State
 from engine.core.position import Position, run
 
@@ -122,7 +123,7 @@ def outcome_key(game: Game[Any], events: Iterable[Event], ask: Ask | None = None
     for event in events:
         name = event[1]
         if name in game.outcomes:
-            part = f"{name}:{event[2]}" if name in game.by_seat else name
+            part = f"{name}:{event[FACTS]}" if name in game.by_seat else name
             if part not in parts:
                 parts.append(part)
     if ask is not None:

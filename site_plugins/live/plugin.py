@@ -31,6 +31,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
     lab: Lab
     indexes: Indexes
+    played: Path | None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """First of all: make what the browser loads, because every page names it; once for all languages."""
@@ -44,6 +45,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             made = bundle.make(root, packages, cache, for_the_browser(), quick=quick)
             if not quick:
                 snapshot.check_size(made.files["snapshot"])
+            # What the Lab's examples show stands beside the bundle of the sources that they were played with.
+            self.played = None if quick else made.files["rules"].parent
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
@@ -59,7 +62,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
 
         def draw(name: str) -> str:
             try:
-                return lab_page.frame(name, lang, examples.source(name, lang), examples.result(name, lang))
+                return lab_page.frame(name, lang, examples.source(name, lang), examples.result(name, lang, self.played))
             except CannotBuild as why:
                 raise PluginError(f"live: {why}") from why
 

@@ -15,9 +15,9 @@ from engine.match.highlights import BANNERS, highlights
 from engine.scripting import played
 
 EACH = pytest.mark.parametrize("game", games.SHELF)
-# To look back twice at a match with much to search takes seconds; once is enough for all the others.
+# To look back at a match with much to search takes seconds.
 SEARCHED = ("draft", "scrumball", "flair")
-TWICE = pytest.mark.parametrize(
+LOOKED_BACK = pytest.mark.parametrize(
     "game", [pytest.param(game, marks=[pytest.mark.slow] if game in SEARCHED else []) for game in games.SHELF]
 )
 
@@ -34,7 +34,7 @@ def reviewed(game: str) -> Review:
     return Review(match(game), 0, (0, 1)).finish()
 
 
-@TWICE
+@LOOKED_BACK
 def test_the_same_match_gives_the_same_review_in_a_bounded_number_of_steps(game: str) -> None:
     again, steps = Review(match(game), 0, (0, 1)), 0
     while not again.done:
@@ -53,7 +53,7 @@ def test_the_same_match_gives_the_same_review_in_a_bounded_number_of_steps(game:
     )
 
 
-@EACH
+@LOOKED_BACK
 def test_what_is_told_is_larger_than_its_error_and_in_order(game: str) -> None:
     review = reviewed(game)
     assert 0 < len(review.turns) <= TURNS

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.core.languages import words
 from engine.games import SHELF
 from site_plugins.rulebook.read.rulings import Ruling
 from site_plugins.rulebook.read.topics import TOPICS
@@ -114,6 +115,19 @@ def test_a_number_is_found_in_every_game_and_nonsense_in_none(open_reader: Open)
     page.locator("[name=q]").fill("zzzzzz")
     expect(page.locator(".ce-filter output")).to_contain_text("No ruling or note matches")
     assert left(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_question_without_end_the_beginning_is_read_and_kept(reader: Reader, lang: str) -> None:
+    page = reader.open(in_language("rulings/", lang))
+    page.locator("[name=q]").fill("scrum <b>scrum</b> " * 550)
+    expect(page.locator(".ce-filter output")).to_contain_text(words(lang)("finder.says.cut"))
+    assert left(page)
+    assert page.locator(".ce-filter output b").count() == 0
+    assert len(page.url) < 1000
+    shown = left(page)
+    page.reload()
+    expect(page.locator(".ce-verdict:visible").first).to_have_attribute("id", shown[0])
 
 
 def test_the_form_lives_after_instant_navigation_and_ignores_what_it_does_not_know(reader: Reader) -> None:

@@ -172,3 +172,24 @@ def test_the_labs_pack_holds_what_the_others_lack(packs: dict[str, set[str]]) ->
 @pytest.mark.slow
 def test_the_labs_pack_is_no_heavier_than_it_must_be(made: bundle.Bundle) -> None:
     assert made.wire["lab"] < 950_000
+
+
+def test_what_an_example_shows_is_worked_out_once_for_the_same_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runs: list[str] = []
+
+    def worked(text: str, lang: str) -> list[tuple[str, str]]:
+        runs.append(f"{lang}:{text}")
+        return [("text", lang)]
+
+    monkeypatch.setattr(examples, "worked", worked)
+    for _ in range(2):
+        for lang in LANGUAGES:
+            assert examples.result("duel", lang, tmp_path) == [("text", lang)]
+    assert runs == [f"{lang}:{examples.source('duel', lang)}" for lang in LANGUAGES]
+    monkeypatch.setattr(examples, "source", lambda name, lang: "another text")
+    examples.result("duel", "en", tmp_path)
+    assert runs[-1] == "en:another text"
+    examples.result("duel", "en")
+    assert len(runs) == 4

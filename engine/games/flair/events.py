@@ -8,11 +8,11 @@ from engine.rugby import points
 from engine.rugby.moves import PLACE
 
 EVENTS = Events(
-    event("opening-throw", "seat face"),
+    event("opening-throw", "seat face", fades=True),
     event("kicks-off", "seat", outcome=True, by_seat=True),
-    event("opening-tied", "face", outcome=True),
+    event("opening-tied", "face", outcome=True, fades=True),
     event("try", "seat how half seconds", outcome=True, headline=4, points=points.TRY, tries="*"),
-    event("conversion-throw", "seat faces"),
+    event("conversion-throw", "seat faces", fades=True),
     event("converted", "seat half seconds", outcome=True, points=points.CONVERSION),
     event("conversion-missed", "seat", outcome=True, fear="miss"),
     event("kick-off-next", "seat"),
@@ -43,7 +43,7 @@ EVENTS = Events(
     event("turnover", "seat", outcome=True, by_seat=True, banner=TURNOVER),
     event("too-few-cards", "seat", outcome=True),
     event("let-go", "seat", outcome=True),
-    event("scrum-throw", "seat faces"),
+    event("scrum-throw", "seat faces", fades=True),
     event("scrum-won", "seat", outcome=True, by_seat=True, hope="win"),
     event("line-out-throw", "seat faces"),
     event("line-out-won", "seat", outcome=True, by_seat=True, hope="win"),
@@ -77,7 +77,7 @@ EVENTS = Events(
     event("kicked-off", "seat faces metres start to", moves="kick"),
     event("kick-off-again", "seat", outcome=True),
     event("advanced", "seat number metres start to", outcome=True, moves="run"),
-    event("passed-on", "seat number metres start to", outcome=True, moves="pass", lays=ON),
+    event("passed-on", "seat number metres start to", outcome=True, moves="pass", lays=ON, chain=True),
     event("line-link", "seat number", fades=True),
     event("out-of", "seat number grouping", fades=True),
     event("relayed", "seat number", outcome=True, lays=RELAY),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from site_plugins.content_hash import digest
 from site_plugins.live.lab import kit
 from site_plugins.live.lab.kit import runner
 from site_plugins.live.node import CannotBuild
@@ -47,10 +49,18 @@ def worked(text: str, lang: str) -> list[tuple[str, str]]:
     return shown
 
 
-def result(name: str, lang: str) -> list[tuple[str, str]]:
-    """What an example shows; one that goes wrong is not published."""
-    shown = worked(source(name, lang), lang)
+def result(name: str, lang: str, memory: Path | None = None) -> list[tuple[str, str]]:
+    """What an example shows; one that goes wrong is not published. `memory` is a folder of these very sources."""
+    text = source(name, lang)
+    kept = memory and memory / f"lab-{digest(f'{lang}:{text}'.encode())}.json"
+    if kept and kept.is_file():
+        return [(kind, what) for kind, what in json.loads(kept.read_text("utf-8"))]
+    shown = worked(text, lang)
     for kind, what in shown:
         if kind == "error":
             raise CannotBuild(f"the Lab’s example {name} ({lang}) goes wrong: {what}")
+    if kept:
+        half = kept.with_suffix(".new")
+        half.write_text(json.dumps(shown), "utf-8")
+        half.replace(kept)
     return shown

@@ -49,6 +49,7 @@ def _form(printed: PrintedPage, rulings: list[Ruling]) -> Markup:
                 "output",
                 class_="ce-filter__count",
                 data_left=say("book.rulings.left"),
+                data_cut=say("finder.says.cut"),
                 data_none=say("book.rulings.none"),
                 data_failed=say("finder.says.failed"),
             ),

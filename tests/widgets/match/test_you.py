@@ -20,7 +20,7 @@ def played(game: str, lang: str, presses: int = 30, **fields: str) -> tuple[Page
     page.kick_off(seed="5", **NAMES, **fields)
     seen: list[str] = []
     for _ in range(presses):
-        page.wait()
+        page.wait(review=False)
         if page.match.position.over:
             break
         seen += [text(page.frame), str(page.answer.get("status", ""))]

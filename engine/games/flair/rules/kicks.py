@@ -64,7 +64,7 @@ def knock_on(match: Match) -> None:
 
 @rule("flair.kicks.caught")
 def caught(match: Match, point: str, *, marking: bool = False) -> None:
-    """Any other kick changes hands where it comes down, both sides renew, and the receivers play cards."""
+    """Any other kick changes sides where it comes down, both sides renew, and the receivers play cards."""
     seat = 1 - match.attack
     match.log("flair.kicks.caught", "caught", seat)
     match.won(seat, point)

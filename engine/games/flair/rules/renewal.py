@@ -12,7 +12,7 @@ from engine.rugby.hands import FULL
 
 @rule("flair.renewal.six")
 def renew(match: Match) -> Steps[None]:
-    """When the ball changes hands, before a set piece or penalty and after a kick, both hands are brought to six."""
+    """When the ball changes sides, before a set piece or penalty and after a kick, both hands are brought to six."""
     for seat in (0, 1):
         cards = len(match.hands[seat])
         if cards != FULL:

@@ -102,7 +102,7 @@ def offside(match: Match, offender: int) -> None:
 
 @rule("flair.ruck.settled")
 def settled(match: Match, seat: int) -> None:
-    """When nobody contests it the ball comes out; if it has changed hands, both sides renew theirs."""
+    """When nobody contests it the ball comes out; if it has changed sides, both sides renew theirs."""
     match.zone, match.leader = NO_ZONE, NOBODY
     if seat == match.attack:
         match.log("flair.ruck.settled", "ball-kept", seat)

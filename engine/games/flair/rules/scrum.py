@@ -36,5 +36,5 @@ def penalty(match: Match, winner: int) -> None:
 
 @rule("flair.scrum.front-five")
 def front_five(hand: int) -> int:
-    """After a scrum the numbers 1 to 5 are not played in any way until a tackle is made or the ball changes hands."""
+    """After a scrum the numbers 1 to 5 are not played in any way until a tackle is made or the ball changes sides."""
     return hand & _FRONT_FIVE

@@ -173,7 +173,7 @@ def _five(match: Match) -> bool | None:
 
 
 def _packed(match: Match) -> bool | None:
-    """The front five stay in a scrum that was won until a tackle is made, or the ball changes hands."""
+    """The front five stay in a scrum that was won until a tackle is made, or the ball changes sides."""
     if match.renewing or match.mark != NO_MARK:
         return False
     if match.phase == "conversion":

@@ -10,7 +10,7 @@ SCRUMS = ("scrum", "scrum-far")
 LINE_OUTS = ("line-out", "line-out-single")
 RUCKS = ("ruck", "ruck-strict")
 RENEWED = frozenset({"open", *RUCKS, "kick", "restart", "fixing"})
-"""Points at which the ball may just have changed hands, or a chain of fixing points have ended."""
+"""Points at which the ball may just have changed sides, or a chain of fixing points have ended."""
 HELD = frozenset({"tackle", "contest", "clear-out", "offside"})
 """Phases in which somebody has been, or is to be, brought down with the ball."""
 TACKLED = ("open", *dict.fromkeys(turn.then for turns in GRAMMAR.values() for turn in turns if ON in turn.ways))

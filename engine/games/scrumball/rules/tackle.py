@@ -88,7 +88,7 @@ def held(match: Match, die: int) -> Steps[None]:
 
 @rule("scrumball.tackle.won")
 def won(match: Match) -> None:
-    """Intensity 6: the ball changes hands where it is."""
+    """Intensity 6: the ball changes sides where it is."""
     defender = 1 - match.attack
     match.log("scrumball.tackle.won", "tackle-won", defender)
     if not advantage.back(match):

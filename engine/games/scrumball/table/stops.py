@@ -67,7 +67,7 @@ def mark(match: Match, seat: int) -> None:
 
 
 def turn_over(match: Match, seat: int) -> None:
-    """The ball changes hands where it is, and `seat` plays its cards."""
+    """The ball changes sides where it is, and `seat` plays its cards."""
     match.attack = seat
     match.no_advantage()
     match.zone = NO_ZONE

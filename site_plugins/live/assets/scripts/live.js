@@ -8,7 +8,7 @@ import { misses, redrawn } from "./guard.js";
 import { land, moveOn } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
-import { beside, cache, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
@@ -209,7 +209,9 @@ async function answered(query, answer) {
   if (!given.has(root)) face.clear(root);
   const had = root.contains(document.activeElement);
   redrawn(root, !query.press, () => draw(root, answer.html, Idiomorph, given.has(root)));
-  root.dataset.answered = String(query.id);
+  // A match is a large frame: the rest is done once it is on the screen, and does not hold it up.
+  if (answer.match) await painted();
+  if (!root.isConnected) return;
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });
@@ -219,11 +221,12 @@ async function answered(query, answer) {
   // A mere look has nothing to say, but the table is no longer being set.
   if (answer.status || voice.says(words.loading) || voice.says(words.working)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
+  if (answer.match) (await playing()).after(root, query, answer);
+  root.dataset.answered = String(query.id);
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
-  if (answer.match) (await playing()).after(root, query, answer);
-  else if (answer.next) {
+  if (answer.next && !answer.match) {
     const { send: command, after } = answer.next;
     clearTimeout(later.get(root));
     later.set(
@@ -251,6 +254,8 @@ function pressed(event) {
   if (!root) return;
   event.preventDefault();
   if (misses(event, button)) return;
+  // It is seen at once that a press was taken; the next drawing takes the sign away.
+  button.classList.add("ce-pressed");
   sent(root, button.closest("form"));
   send(root, JSON.parse(button.dataset.send ?? "{}"), true);
 }

@@ -8,6 +8,9 @@ const editors = new WeakSet();
 /** @type {WeakMap<Element, Set<Element>>} the fields of a widget that the reader has set since anything was pressed */
 const fields = new WeakMap();
 
+/** What the page itself sets: what is unfolded, and which key stands for what. */
+const OURS = new Set(["open", "data-figure", "aria-keyshortcuts"]);
+
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLElement} */ (event.target);
   const root = rootOf(field);
@@ -42,7 +45,7 @@ export function draw(root, html, morpher, speaks) {
   }
   const isWritten = (/** @type {Element} */ part) => editors.has(part) || fields.get(root)?.has(part);
   const callbacks = {
-    beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
+    beforeAttributeUpdated: (/** @type {string} */ name) => !OURS.has(name),
     beforeNodeMorphed: (/** @type {Element} */ old) => !isWritten(old),
     beforeNodeRemoved: (/** @type {Node} */ old) => !(speaks && isStrip(old)),
   };

@@ -74,9 +74,9 @@ def draw(pitch: Ground, say: Sayings) -> Markup:
         _ground(pitch),
         _names(pitch),
         _figures(pitch),
-        _reach(pitch, pitch.reach),
+        _stripes(pitch, pitch.reach),
         _gain(pitch),
-        drawn(pitch, LANE, partial(_reach, pitch), _BALL),
+        drawn(pitch, LANE, partial(_stripes, pitch), _BALL),
         # Always there, so that a new frame takes no trace for the ball and lets it fly across the pitch.
         el("g", trace(pitch.trace, pitch.x, LANE, planned=pitch.planned)),
         _ball(pitch),
@@ -148,7 +148,7 @@ def _figures(pitch: Ground) -> list[Markup]:
     ]
 
 
-def _reach(pitch: Ground, reach: Mapping[int, Fraction]) -> list[Markup]:
+def _stripes(pitch: Ground, reach: Mapping[int, Fraction]) -> list[Markup]:
     """Where the ball may come to lie: the likelier, the darker; everything beyond the dead-ball line is one stripe."""
     shares: dict[float, Fraction] = {}
     spots: dict[float, list[int]] = {}

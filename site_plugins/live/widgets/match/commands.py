@@ -166,6 +166,16 @@ def _pause(page: Match) -> None:
     _on_screen(page, MATCH).paused = page.do == "pause"
 
 
+def _pace(page: Match) -> Done:
+    """Let computer players move at another pace from now on."""
+    session = _on_screen(page, MATCH)
+    match = session.match
+    match.settings = checked(match.settings._replace(pace=page.fields.get("pace", match.settings.pace)))
+    session.paused = False
+    flow(session)
+    return Done("")
+
+
 def _time(page: Match) -> None:
     """The watch on the table has run out."""
     match = page.now.match
@@ -309,6 +319,7 @@ COMMANDS: Mapping[str, Callable[[Match], Done | None]] = {
     "go": lambda page: go(page.now),
     "go-on": _pause,
     "pause": _pause,
+    "pace": _pace,
     "hurry": lambda page: hurry(_on_screen(page, MATCH)),
     "time": _time,
     "build": _build,

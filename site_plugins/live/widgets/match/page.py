@@ -172,7 +172,7 @@ class Match(Page[Session]):
             known["seasons"] = self.seasons
         if self.name is not None:
             known["name"] = self.name
-        changed = self.moved and self.do not in _LOOKS
+        changed = (self.moved and self.do not in _LOOKS) or self.do == "pace"
         new = self.do in _NEW or (session.loose and changed)
         if session.fixture is not None and (new or changed):
             known["save"] = saved(session.fixture, session.old)

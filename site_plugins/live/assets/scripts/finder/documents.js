@@ -32,7 +32,7 @@ import { folded } from "./words.js";
 const BY_NAME = ["rule", "ruling", "note"];
 
 export class Documents {
-  /** @type {Map<number, string[][]>} the words of titles, as far as they were looked at, with the parts of long ones */
+  /** @type {Map<number, string[][][]>} the words of titles, as far as they were looked at, with the parts of long ones */
   #titles = new Map();
   /** @type {Map<number, string[]>} */
   #asks = new Map();
@@ -93,19 +93,27 @@ export class Documents {
   }
 
   /**
-   * The words of a title by which one can ask for it.
+   * The words of a title by which one can ask for it, and of each way in which people speak of it.
    * @param {number} id
    */
-  title(id) {
-    let stems = this.#titles.get(id);
-    if (!stems) {
-      stems = [];
-      for (const { stem, word, stop, part } of this.reader.words(this.all[id].title)) {
-        if (stop || this.weak.has(word)) continue;
-        if (part) stems[stems.length - 1]?.push(stem);
-        else if (!stems.some(([known]) => known === stem)) stems.push([stem]);
-      }
-      this.#titles.set(id, stems);
+  titles(id) {
+    let titles = this.#titles.get(id);
+    if (!titles) {
+      const said = this.index.said[id]?.split(", ") ?? [];
+      titles = [this.all[id].title, ...said].map((title) => this.#title(title)).filter((stems, place) => !place || stems.length > 1);
+      this.#titles.set(id, titles);
+    }
+    return titles;
+  }
+
+  /** @param {string} title */
+  #title(title) {
+    /** @type {string[][]} */
+    const stems = [];
+    for (const { stem, word, stop, part } of this.reader.words(title)) {
+      if (stop || this.weak.has(word)) continue;
+      if (part) stems[stems.length - 1]?.push(stem);
+      else if (!stems.some(([known]) => known === stem)) stems.push([stem]);
     }
     return stems;
   }

@@ -271,7 +271,20 @@ export class Finder {
    * @param {Set<string>} asking
    */
   #titled(id, rare, whole, asking) {
-    const title = this.documents.title(id);
+    const [own, ...others] = this.documents.titles(id).map((title) => this.#entitled(title, rare, whole));
+    const exact = own.asked === 1 && own.answered > 0.999 && NAMES.includes(this.documents.all[id].kind) ? weights.exact : 1;
+    const alike = asking.size && this.documents.asks(id).some((stem) => asking.has(stem)) ? weights.asking : 1;
+    const said = others.map(({ asked, answered }) => weights.said * asked * answered);
+    return (1 + Math.max(weights.title * own.asked * own.answered, ...said)) * exact * alike;
+  }
+
+  /**
+   * Which part of a title was asked for, and which part of the question stands in it.
+   * @param {string[][]} title
+   * @param {Rare[]} rare
+   * @param {number} whole
+   */
+  #entitled(title, rare, whole) {
     const stems = new Set(title.flat());
     const heard = rare.filter(({ ways }) => ways.some((way) => way.every((stem) => stems.has(stem))));
     const spoken = new Set(heard.flatMap(({ ways }) => ways.filter((way) => way.every((stem) => stems.has(stem)))).flat());
@@ -280,11 +293,10 @@ export class Finder {
       const said = (each) => spoken.has(each);
       return said(stem) ? 1 : parts.filter(said).length / (parts.length || 1);
     });
-    const asked = held.reduce((sum, one) => sum + one, 0) / (held.length || 1);
-    const answered = heard.reduce((sum, { weight }) => sum + weight, 0) / (whole || 1);
-    const exact = asked === 1 && answered > 0.999 && NAMES.includes(this.documents.all[id].kind) ? weights.exact : 1;
-    const alike = asking.size && this.documents.asks(id).some((stem) => asking.has(stem)) ? weights.asking : 1;
-    return (1 + weights.title * asked * answered) * exact * alike;
+    return {
+      asked: held.reduce((sum, one) => sum + one, 0) / (held.length || 1),
+      answered: heard.reduce((sum, { weight }) => sum + weight, 0) / (whole || 1),
+    };
   }
 
   /**

@@ -2,6 +2,7 @@
 // left, and keeps what was asked in the address.
 // @ts-check
 import { answer } from "./answers.js";
+import { LONGEST } from "./engine.js";
 
 const NAMES = ["q", "game", "topic", "kind", "status", "since"];
 const KINDS = ["ruling", "note"];
@@ -46,18 +47,17 @@ export function mountFilter(form) {
     (!asked.since || ruling.date >= asked.since);
 
   /**
-   * The rulings for the words that were typed, the best first.
+   * The rulings for the words that were typed, the best first, and whether only the beginning of these was read.
    * @param {Record<string, string>} asked
    */
   async function found(asked) {
-    const { hits, byId: named } = await answer(asked.q, { kinds: KINDS, game: asked.game, most: rulings.length });
+    const { hits, cut, byId: named } = await answer(asked.q, { kinds: KINDS, game: asked.game, most: rulings.length });
     const own = hits.flatMap((hit) => {
       const ruling = byId.get(hit.id);
       return ruling && fits(ruling, asked) ? [{ ruling, score: hit.score }] : [];
     });
-    if (named) return own.slice(0, named).map(({ ruling }) => ruling);
-    const enough = own.filter(({ score }) => score >= WEAK * own[0].score);
-    return enough.slice(0, MOST).map(({ ruling }) => ruling);
+    const enough = named ? own.slice(0, named) : own.filter(({ score }) => score >= WEAK * own[0].score).slice(0, MOST);
+    return { left: enough.map(({ ruling }) => ruling), cut };
   }
 
   let asking = 0;
@@ -66,8 +66,9 @@ export function mountFilter(form) {
     const asked = Object.fromEntries(NAMES.map((name) => [name, field(name).value.trim()]));
     const number = ++asking;
     let left = rulings.filter((ruling) => fits(ruling, asked));
+    let cut = false;
     try {
-      if (asked.q) left = await found(asked);
+      if (asked.q) ({ left, cut } = await found(asked));
     } catch {
       if (number === asking && count) count.textContent = count.dataset.failed ?? "";
       return;
@@ -80,18 +81,24 @@ export function mountFilter(form) {
     ranked.hidden = !asked.q;
     if (asked.q) ranked.append(...left.map(({ element }) => element));
     for (const section of sections) section.hidden = !section.querySelector(".ce-verdict:not([hidden])");
-    told(left);
+    told(left, cut);
+    // No server takes an address of any length.
+    asked.q = asked.q.slice(0, LONGEST);
     const address = new URL(location.href);
     address.search = String(new URLSearchParams(Object.entries(asked).filter(([, value]) => value)));
     if (address.href !== location.href) history.replaceState(history.state, "", address);
   }
 
-  /** @param {typeof rulings} left */
-  function told(left) {
+  /**
+   * @param {typeof rulings} left
+   * @param {boolean} cut
+   */
+  function told(left, cut) {
     if (!count) return;
     const notes = left.filter(({ kind }) => kind === "note").length;
     const said = (left.length ? count.dataset.left : count.dataset.none) ?? "";
-    count.textContent = said.replace("#", String(left.length - notes)).replace("%", String(notes));
+    const numbers = said.replace("#", String(left.length - notes)).replace("%", String(notes));
+    count.textContent = cut ? `${numbers} ${count.dataset.cut}` : numbers;
   }
 
   const given = new URLSearchParams(location.search);

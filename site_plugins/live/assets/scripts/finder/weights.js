@@ -16,6 +16,8 @@ export const weights = {
   here: { same: 4, none: 0.85, other: 0.27 },
   /** How much more a document is worth whose whole title was asked for, and one whose title is just that. */
   title: 2.7,
+  /** Or one of which people speak in just that way. */
+  said: 2.2,
   exact: 1.7,
   /** And one whose title asks in the same way: who, when, how long. */
   asking: 2.6,
