@@ -15,6 +15,7 @@ from site_plugins.finder.files import Indexes, indexes
 from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
+from site_plugins.live.gist_files import gist_files
 from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
 from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
@@ -31,6 +32,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
     lab: Lab
     indexes: Indexes
+    gists: Indexes
     played: Path | None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -50,9 +52,11 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
+            self.gists = gist_files()
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        self.edition = self.edition._replace(manifest={**self.edition.manifest, "finder": self.indexes.names})
+        named = {"finder": self.indexes.names, "gists": self.gists.names}
+        self.edition = self.edition._replace(manifest={**self.edition.manifest, **named})
         config.extra_css.append(self._url(self.edition.sheet))
         return config
 
@@ -97,6 +101,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
             self.indexes.write(folder)
+            self.gists.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

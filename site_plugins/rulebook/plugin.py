@@ -75,10 +75,11 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
 
         lang, root = language(page), base_url(_site_url(page))
+        pages = {each.path for each in self.book.pages}
         page.content = finished(
             page.content or "",
             lambda game, one: first_frame(game, one, lang, root),
-            lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root),
+            lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root, pages),
         )
         home = home_url(page)
         page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""

@@ -1,9 +1,11 @@
 // The page's glue: finds the widgets, carries presses to Python and frames back. It knows no game and no command but
 // `open`, which draws a position, and the answer's `link`, which goes to the clipboard.
 // @ts-check
+import { listenToTerms } from "./asking.js";
 import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
+import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
 import { land, moveOn } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
@@ -56,6 +58,8 @@ const housing = late("house", (house) => {
   house.begin(send, words);
   agreed = true;
 });
+/** What explains a word is fetched when somebody asks for one. */
+const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
 const later = new WeakMap();
 let lastId = 0;
@@ -68,7 +72,7 @@ const runtime =
   new Runtime(
     { ...setup, cache, parts, sparing: isSparing(), worker: beside(setup.worker) },
     {
-      ...{ changed, working, answered, died },
+      ...{ changed, working, answered, died, gists },
       progressed: (loaded, total) => roots.forEach((root) => face.showProgress(root, loaded, total)),
       slowed: () => roots.forEach((root) => face.showSlow(root, words)),
       stalled: () => roots.forEach((root) => face.showStalled(root, words)),
@@ -89,6 +93,7 @@ function send(root, command, press) {
   given.delete(root);
   /** @type {Query} */
   const query = { id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press };
+  query.explains = root.dataset.gists !== undefined;
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
@@ -330,6 +335,7 @@ function mount() {
   for (const root of roots) {
     near.observe(root);
     paint(root);
+    if (root.dataset.gists !== undefined) fetchGists();
     if (root.dataset.play !== undefined) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
@@ -397,4 +403,5 @@ if (runtime) {
     else mount();
   });
 }
+if (setup) listenToTerms(explaining);
 whenIdle(settle.later);

@@ -20,6 +20,8 @@ CARDS = 6
 """Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
 ROOM = 200
 """Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
+LITTLE_ROOM = 80
+"""The same where something is explained beside it: two lines."""
 MOST = 360
 """Characters for which there is room in smaller letters, where more than that has happened."""
 
@@ -98,10 +100,10 @@ def _chained(view: View, lines: list[Line]) -> list[Line]:
     return told
 
 
-def brief(lines: Sequence[Line]) -> list[int]:
+def brief(lines: Sequence[Line], room: int = 0) -> list[int]:
     """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
     last = len(lines) - 1
-    kept, room = {last} if lines else set(), MOST - (len(lines[-1].text) if lines else 0)
+    kept, room = {last} if lines else set(), (room or MOST) - (len(lines[-1].text) if lines else 0)
     for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
         room -= len(lines[place].text) + 1
         if room < 0:

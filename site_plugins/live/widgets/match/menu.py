@@ -27,8 +27,8 @@ KEYS = (
 """The keys that `keys.js` answers to, and what each does."""
 
 
-def menu(view: View, fixture: Fixture, paused: bool) -> list[Markup | None]:
-    """The menu of a match."""
+def menu(view: View, fixture: Fixture, paused: bool, explained: Markup | None = None) -> list[Markup | None]:
+    """The menu of a match; of a guided one also what has been `explained`."""
     turn, root, say = fixture.turn, view.root, view.say
     row: list[Markup | None] = [house(view)]
     timed = bool(fixture.game.watch(view.position.start.house)) and turn != OVER
@@ -41,7 +41,7 @@ def menu(view: View, fixture: Fixture, paused: bool) -> list[Markup | None]:
     if turn != OVER and not fixture.covered:
         row.append(button({"do": "replay"}, icon("again"), say("match.replay"), class_=_DO, id=f"{root}--replay"))
         row.append(button({"do": "sheet"}, icon("sheet"), say("match.sheet"), class_=_DO, id=f"{root}--sheet-go"))
-    row.append(_legend(view))
+    row += [explained, _legend(view)]
     if turn == PERSON:
         row.append(_referee(view, fixture))
     return [*row, *carried(view, fixture), _pace(view, fixture), _drama(view), _keys(view)]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.match.digest import ROOM, Digest, Line, as_one, brief, dealt_to
+from site_plugins.live.widgets.match.digest import LITTLE_ROOM, ROOM, Digest, Line, as_one, brief, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
 from site_plugins.live.widgets.situation.story import lines as shownin_lines
@@ -19,10 +19,10 @@ RECENT = 24
 replay has the rest."""
 
 
-def strip(view: View, told: Digest | None) -> Markup:
-    """What has happened since the reader's last decision, and a way to the whole story."""
+def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
+    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
     lines = [] if told is None else told.lines
-    kept = brief(lines)
+    kept = brief(lines) if margin is None else brief(lines, LITTLE_ROOM)
     left, root = len(lines) - len(kept), view.root
     # Other news are another paragraph: no line of it moves, it is there anew.
     own = f"{root}--said{len(view.steps)}"
@@ -40,7 +40,8 @@ def strip(view: View, told: Digest | None) -> Markup:
         id=f"{root}--story-go",
         **opens(root, STORY),
     )
-    return el("div", note(view), said, more, class_="ce-stage__strip", id=f"{root}--strip")
+    kind = "ce-stage__strip" + ("" if margin is None else " ce-stage__strip--margin")
+    return el("div", note(view), said, more, margin, class_=kind, id=f"{root}--strip")
 
 
 def _shown(lines: Sequence[Line], kept: Sequence[int]) -> list[Markup]:
