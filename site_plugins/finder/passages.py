@@ -48,6 +48,8 @@ class Passage(NamedTuple):
     heading: str
     anchor: str
     text: str
+    markdown: str = ""
+    """The block of a rule as it is written, without its options."""
 
 
 def plain(text: str) -> str:
@@ -74,7 +76,8 @@ def passages(markdown: str) -> Iterable[Passage]:
             rule, skipped, own = (block[3] or "", False, []) if block[2] == "rule" else ("", True, [])
         elif _END.fullmatch(line):
             if rule:
-                yield Passage(rule, "", rule, plain("\n".join(own)))
+                written = "\n".join(own)
+                yield Passage(rule, "", rule, plain(written), written)
             rule, skipped = "", False
         elif rule:
             # The options of the block are set in; its text is not.

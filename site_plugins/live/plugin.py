@@ -15,6 +15,7 @@ from site_plugins.finder.files import Indexes, indexes
 from site_plugins.live import assets, bundle, offline, snapshot
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
+from site_plugins.live.gist_files import gist_files
 from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
 from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
@@ -33,6 +34,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     lab: Lab
     indexes: Indexes
     practice: PracticeFiles
+    gists: Indexes
     played: Path | None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -53,15 +55,11 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
             self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
+            self.gists = gist_files()
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        self.edition = self.edition._replace(
-            manifest={
-                **self.edition.manifest,
-                "finder": self.indexes.names,
-                "practice": self.practice.names,
-            }
-        )
+        named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
+        self.edition = self.edition._replace(manifest={**self.edition.manifest, **named})
         config.extra_css.append(self._url(self.edition.sheet))
         return config
 
@@ -107,6 +105,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition.write(folder)
             self.indexes.write(folder)
             self.practice.write(folder)
+            self.gists.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

@@ -12,6 +12,7 @@ from engine.core.refusal import Refusal
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.page.contract import Page
+from site_plugins.live.widgets.page.gists import hand_in
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
 from site_plugins.live.widgets.page.view import reason
 from site_plugins.live.widgets.situation.page import Situation
@@ -35,6 +36,7 @@ def handle(request_json: str) -> str:
 def _answered(request: Mapping[str, Any]) -> dict[str, Any]:
     """What the page answers; a sentence alone where there is no page, or where not even what was there can be drawn."""
     given = request.get("spec")
+    hand_in(request.get("gists"))
     say = words(known(given.get("lang") if isinstance(given, dict) else None))
     try:
         spec = parse_spec(given)

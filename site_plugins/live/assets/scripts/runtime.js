@@ -12,7 +12,7 @@
  * @property {string} cache
  * @property {boolean} sparing
  * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, tables?: object,
- *   press: boolean}} Query
+ *   explains?: boolean, press: boolean}} Query what explains rules needs their gists
  * @typedef {{html: string, status: string, link?: string, focus?: string, show?: string,
  *   table?: import("./tables.js").Laid, match?: object, house?: object, practice?: object, next?: {send: object, after: number},
  *   file?: object, copy?: string, copied?: string}} Answer
@@ -24,6 +24,7 @@
  * @property {() => void} stalled no byte has come for a while
  * @property {() => void} working an answer takes longer than a moment
  * @property {(query: Query, answer: Answer) => void} answered
+ * @property {() => object | undefined} gists what the rules say in short, once it is here
  * @property {(over: Query | undefined) => void} died Python is gone; perhaps over this query, which is not sent again
  */
 
@@ -59,6 +60,8 @@ export class Runtime {
   #begun = 0;
   /** How often Python has died since it last answered. */
   #deaths = 0;
+  /** Python has been told what the rules say in short. */
+  #told = false;
   /** @type {Record<string, number>} */
   #timers = {};
   #setup;
@@ -130,6 +133,7 @@ export class Runtime {
   }
 
   #hire() {
+    this.#told = false;
     try {
       this.#worker = new Worker(this.#setup.worker, { type: "module", name: "coup-denvoi" });
     } catch (error) {
@@ -206,7 +210,9 @@ export class Runtime {
   /** @param {Query} query */
   #post(query) {
     this.#sent.set(query.id, query);
-    this.#worker?.postMessage(query);
+    const gists = query.explains && !this.#told ? this.#listener.gists() : undefined;
+    this.#told ||= gists !== undefined;
+    this.#worker?.postMessage(gists ? { ...query, gists } : query);
     if (this.#sent.size === 1) this.#wait();
   }
 
