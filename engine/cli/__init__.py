@@ -33,7 +33,7 @@ _COMPLAINTS = (
     ("any", r"argument (?P<option>\S+): (?P<why>.+)"),
 )
 """What Python's own parser complains of, and under which key we say it."""
-COMMANDS = ("games", "play", "simulate", "odds", "replay", "review", "arena", "effects", "bench", "new-game")
+COMMANDS = ("games", "play", "simulate", "odds", "replay", "review", "arena", "effects", "drills", "bench", "new-game")
 RENAMED = {"matter": "effects"}
 """Commands that people may still type by their old names."""
 

@@ -176,6 +176,10 @@ class GameText(Sides):
             return self.core.refusal(why) if own is None else self.core.typeset(str(own(**why.facts)))
         return self.core.typeset(said)
 
+    def place(self, spot: int) -> str:
+        """A place on the pitch, in a game that has one."""
+        return str(spot)
+
     def title(self) -> str:
         """The name of the game."""
         return self.core.typeset(str(self.words["title"]))

@@ -1,1 +1,1 @@
-"""Lessons: what they hold, when a step is solved, and why a try was wrong."""
+"""How one learns a game: lessons, questions about its rules, and what is known of each rule."""

@@ -21,6 +21,7 @@ from site_plugins.live.lab import examples
 from site_plugins.live.lab import page as lab_page
 from site_plugins.live.lab.site import Lab, lab
 from site_plugins.live.node import CannotBuild
+from site_plugins.live.practice_files import PracticeFiles, practice_files
 from site_plugins.rulebook.check.decided_events import for_the_browser
 from site_plugins.rulebook.plugin import RulebookPlugin
 from site_plugins.rulebook.read.book import Book
@@ -32,6 +33,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
     lab: Lab
     indexes: Indexes
+    practice: PracticeFiles
     gists: Indexes
     played: Path | None
 
@@ -52,10 +54,11 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
+            self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
             self.gists = gist_files()
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
-        named = {"finder": self.indexes.names, "gists": self.gists.names}
+        named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
         self.edition = self.edition._replace(manifest={**self.edition.manifest, **named})
         config.extra_css.append(self._url(self.edition.sheet))
         return config
@@ -101,6 +104,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
             self.indexes.write(folder)
+            self.practice.write(folder)
             self.gists.write(folder)
             self.lab.write(folder)
 

@@ -13,6 +13,7 @@ from pymdownx.blocks import BlocksExtension  # type: ignore[import-untyped]
 from pymdownx.blocks.block import Block, type_any  # type: ignore[import-untyped]
 
 from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.practice_frames import PROGRESS
 from site_plugins.rulebook.print.all_rulings import all_rulings_page
 from site_plugins.rulebook.print.bots import bots_page
 from site_plugins.rulebook.print.concepts import concepts_page
@@ -126,6 +127,30 @@ class PlayBlock(PrintedBlock):
         """The place of the match; its first screen is set in when the page is finished."""
         known = self.argument in printed.book.games
         return [el("div", class_="ce-situation ce-situation--play", data_play=self.argument)] if known else []
+
+
+class DrillBlock(PrintedBlock):
+    """Questions about the rules of a game: `/// drill | double`."""
+
+    NAME = "drill"
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:
+        """Their place; the form is set in when the page is finished."""
+        known = self.argument in printed.book.games
+        return (
+            [el("div", class_="ce-situation ce-situation--play", data_play=f"drill/{self.argument}")] if known else []
+        )
+
+
+class ProgressBlock(PrintedBlock):
+    """The map of what a reader knows of the rules: `/// progress`."""
+
+    NAME = "progress"
+    ARGUMENT = False
+
+    def printed(self, printed: PrintedPage) -> Iterable[Markup]:  # noqa: ARG002 (as its like)
+        """Its place; the map is set in when the page is finished."""
+        return [el("div", class_="ce-situation ce-situation--play", data_play=PROGRESS)]
 
 
 class BotsBlock(PrintedBlock):
@@ -259,7 +284,7 @@ class Ways(Treeprocessor):
 
 
 BLOCKS = (
-    *(RuleBlock, SituationBlock, PlayBlock, BotsBlock, RefereeBlock),
+    *(RuleBlock, SituationBlock, PlayBlock, DrillBlock, ProgressBlock, BotsBlock, RefereeBlock),
     *(RulingsBlock, AllRulingsBlock, ConceptsBlock, SistersBlock, CoverageBlock),
     *(HouseRulesBlock, HouseBlock, GlossaryBlock),
 )

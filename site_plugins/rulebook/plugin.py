@@ -15,6 +15,7 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import LANGUAGES
+from site_plugins.live.widgets.practice_frames import PROGRESS
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
@@ -71,19 +72,33 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """When the contents of a page are known: move the ids of its rules into place and draw its situations."""
-        from site_plugins.live.widgets.referee.first_frame import first_question
-        from site_plugins.live.widgets.situation.first_frame import first_frame, first_screen
+        from site_plugins.live.widgets.situation.first_frame import first_frame
 
         lang, root = language(page), base_url(_site_url(page))
-        pages = {each.path for each in self.book.pages}
         page.content = finished(
             page.content or "",
             lambda game, one: first_frame(game, one, lang, root),
-            lambda game: first_question(lang, root) if game == REFEREE else first_screen(game, lang, root, pages),
+            lambda place: self._screen(place, lang, root),
         )
         home = home_url(page)
         page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""
         return context
+
+    def _screen(self, place: str, lang: str, root: str) -> str:
+        """The first screen of a page that is about nothing else: the referee, questions, progress, a match."""
+        from site_plugins.live.practice_files import rule_map
+        from site_plugins.live.widgets.practice_frames import first_drill, first_progress
+        from site_plugins.live.widgets.referee.first_frame import first_question
+        from site_plugins.live.widgets.situation.first_frame import first_screen
+
+        if place == REFEREE:
+            return first_question(lang, root)
+        if place == PROGRESS:
+            return first_progress(lang, root, rule_map(self.book, lang))
+        kind, _, game = place.rpartition("/")
+        if kind == "drill":
+            return first_drill(game, lang, root, rule_map(self.book, lang))
+        return first_screen(game, lang, root, {each.path for each in self.book.pages})
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """After the first language: write what belongs to the whole site."""

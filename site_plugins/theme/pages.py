@@ -14,7 +14,7 @@ from site_plugins.theme.typography import typeset_text
 
 _CELL = re.compile(r"<td[^>]*>.*?</td>", re.DOTALL)
 _PATH = re.compile(r"<code>[^<]*/[^<]+</code>")
-ASIDE = ("play", "rulings", "coverage")
+ASIDE = ("play", "drill", "rulings", "coverage")
 """The pages of a game that are no chapters of its rules: where one plays, and what stands behind the rules."""
 
 

@@ -1,0 +1,1 @@
+"""How one learns: memory, progress, drills."""

@@ -59,6 +59,14 @@ def _page(spec: Spec) -> type[Page[Any]]:
         from site_plugins.live.widgets.house_rules import HouseRules
 
         return HouseRules
+    if spec.drill:
+        from site_plugins.live.widgets.drill.page import Drills
+
+        return Drills
+    if spec.progress:
+        from site_plugins.live.widgets.progress.page import ProgressPage
+
+        return ProgressPage
     if spec.play:
         from site_plugins.live.widgets.match.page import Match
 

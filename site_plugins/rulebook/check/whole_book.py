@@ -16,6 +16,7 @@ from site_plugins.rulebook.check.rulings import (
     every_ruling_is_shown,
     every_ruling_turns_a_reading_down,
 )
+from site_plugins.rulebook.check.taught import untaught
 from site_plugins.rulebook.problems import Problem, in_order
 from site_plugins.rulebook.read.book import DEFAULT, Book, Shelved
 from site_plugins.rulebook.read.sources import Span
@@ -95,11 +96,11 @@ def every_block_has_its_twin(book: Book) -> Iterator[Problem]:
 
 def _argument_problem(book: Book, name: str, argument: str) -> str:
     """What is wrong with the argument of a block, if anything."""
-    if name in {"rulings", "switches", "play", "bots"} and argument not in book.games:
+    if name in {"rulings", "switches", "play", "bots", "drill"} and argument not in book.games:
         return f"there is no game {argument!r}"
     if name == "coverage" and argument not in book.coverages:
         return f"there is no source document {argument!r}"
-    if name in {"glossary", "all-rulings", "concepts", "sisters", "house"} and argument:
+    if name in {"glossary", "all-rulings", "concepts", "sisters", "house", "progress"} and argument:
         return f"{name} is for all games: it has no argument"
     if name == "referee" and argument not in {"", "moments"}:
         return f"the referee has a form and a list of moments, and no {argument!r}"
@@ -233,7 +234,13 @@ def every_term_is_explained(book: Book) -> Iterator[Problem]:
                 yield Problem(page.file, line, f"the glossary does not explain {term!r}")
 
 
+def every_rule_is_taught(book: Book) -> Iterator[Problem]:
+    """A lesson teaches a rule, or a question can be asked about it."""
+    yield from untaught(book)
+
+
 CHECKS: tuple[Check, ...] = (
+    every_rule_is_taught,
     every_rule_has_its_paragraph,
     every_paragraph_has_its_code,
     every_paragraph_has_its_twin,

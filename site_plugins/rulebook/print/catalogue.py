@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.core.languages import LANGUAGES
 from engine.core.rules import game_of, section_of
+from engine.learn.lessons import lessons_of
+from site_plugins.rulebook.check.taught import drills_about
 from site_plugins.rulebook.print.rule import badge_kind
 from site_plugins.rulebook.print.tables import answers, count
 from site_plugins.rulebook.read.book import DEFAULT, Book
@@ -92,6 +94,8 @@ def _rule(book: Book, rule: str) -> dict[str, Any]:
         "rulings": [ruling.name for ruling in book.rulings_on.get(rule, ()) if not ruling.is_note],
         "notes": [ruling.name for ruling in book.rulings_on.get(rule, ()) if ruling.is_note],
         "engine": {"function": f"{code.module}:{code.name}", "file": code.file, "line": code.line},
+        "lessons": list(lessons_of(rule)),
+        "drills": list(drills_about(rule)),
         "tests": [proof.node for proof in book.proofs.get(rule, ())],
     }
 

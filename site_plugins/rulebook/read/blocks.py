@@ -16,7 +16,7 @@ import yaml
 from site_plugins.rulebook.problems import Problem
 
 OWN = (
-    *("rule", "situation", "play", "bots", "referee"),
+    *("rule", "situation", "play", "bots", "referee", "drill", "progress"),
     *("rulings", "all-rulings", "coverage", "switches", "house", "concepts", "sisters", "glossary"),
 )
 _FOREIGN = frozenset({"admonition", "note", "tip", "warning", "details", "definition", "html", "tab", "caption"})

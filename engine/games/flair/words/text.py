@@ -81,6 +81,8 @@ class FlairText(GameText):
             place = "line" if metres == 0 else "behind" if -metres < PITCH.in_goal else "dead"
         return str(self.fill("spots", place, {"seat": side, "metres": abs(metres)}.__getitem__))
 
+    place = spot
+
     def by(self, seat: int, number: int, named: str, yours: str) -> str:
         """Whose number does something; without one, after a mark, it is the side itself."""
         return f"{self.phrase('whose', number, seat=seat)} {named if number else self.form(seat, named, yours)}"

@@ -78,6 +78,10 @@ class ScrumballText(GameText):
             where = "in-goal" if -metres < PITCH.in_goal else "dead"
         return str(self.fill("spots", where, {"seat": seat, "metres": metres}.__getitem__))
 
+    def place(self, spot: int) -> str:
+        """Where a ball is, on its own."""
+        return self.at(spot)
+
     def setting(self, key: str, value: str) -> str:
         """An answer to it; for the pack, how many of each type."""
         if key == "pack":

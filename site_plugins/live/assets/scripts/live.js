@@ -15,7 +15,7 @@ import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
-import { draw, sent } from "./writing.js";
+import { draw, rewriting, sent } from "./writing.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -50,6 +50,8 @@ const late = (name, begin = () => {}) =>
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
 const playing = late("play", (play) => play.begin(send, words, adopt));
+/** What asks about rules, and knows what is known of them. */
+const practising = late("practice", (practice) => practice.begin(send, words));
 /** What finds is fetched when somebody comes to the search, and on a page that has a box of its own. */
 const finding = late("finder");
 let agreed = false;
@@ -97,14 +99,15 @@ function send(root, command, press) {
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
-  if (root.dataset.play === undefined) ask(root, query);
-  else {
-    playing().then(
-      (play) => ask(root, { ...query, ...play.along(root, command) }),
-      (error) => hold(root, command, press, error),
-    );
-  }
+  const own = scriptOf(root);
+  if (!own) return ask(root, query);
+  own()
+    .then((script) => script.along(root, command))
+    .then((more) => ask(root, { ...query, ...more }), (error) => hold(root, command, press, error));
 }
+
+/** What a page needs that is about nothing else. @param {HTMLElement} root */
+const scriptOf = ({ dataset }) => (dataset.play !== undefined ? playing : dataset.practice !== undefined ? practising : null);
 
 /**
  * The script that this takes did not come: what was pressed is kept, and sent when the reader tries again.
@@ -231,6 +234,7 @@ async function answered(query, answer) {
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
+  if (answer.practice) (await practising()).after(root, query, answer);
   if (answer.next && !answer.match) {
     const { send: command, after } = answer.next;
     clearTimeout(later.get(root));
@@ -274,19 +278,6 @@ function submitted(event) {
   sent(root, form);
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
-}
-
-/**
- * A field that says so sends its whole form as soon as it is changed; or a form says so for all its fields.
- * @param {Event} event
- */
-function rewritten(event) {
-  const field = /** @type {HTMLInputElement} */ (event.target);
-  const root = field instanceof Element ? rootOf(field) : null;
-  const command = field.dataset?.sendChange ?? field.form?.dataset.sendChange;
-  if (!root || !command || !field.form) return;
-  sent(root);
-  send(root, { ...JSON.parse(command), fields: Object.fromEntries(new FormData(field.form)) }, true);
 }
 
 /** @param {Event} event */
@@ -336,7 +327,7 @@ function mount() {
     near.observe(root);
     paint(root);
     if (root.dataset.gists !== undefined) fetchGists();
-    if (root.dataset.play !== undefined) resume(root);
+    if (scriptOf(root)) resume(root);
     else if (played.has(place(root)) || tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
   const boxes = document.querySelector("[data-find], form.ce-filter");
@@ -359,17 +350,17 @@ function adopt(more) {
 }
 
 /**
- * A Play page takes up what was open on it, unless a link says otherwise.
+ * A Play page, questions, progress: each takes up what was open on it, unless a link says otherwise.
  * @param {HTMLElement} root
  */
 function resume(root) {
   whenever(
-    playing,
-    (play) => {
+    /** @type {() => Promise<any>} */ (scriptOf(root)),
+    (script) => {
       if (unsent.delete(root)) paint(root);
-      if (root.isConnected && !linked(location.hash)) play.mount(root);
+      if (root.isConnected && !linked(location.hash)) script.mount(root);
     },
-    () => hold(root, { do: "open" }, false, "play.js"),
+    () => hold(root, { do: "open" }, false, "script"),
   );
 }
 
@@ -380,7 +371,7 @@ const settle = shelving(shelf, parts.snapshot?.url, () => runtime?.state);
 if (runtime) {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", submitted);
-  document.addEventListener("change", rewritten);
+  document.addEventListener("change", rewriting(send));
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }

@@ -158,6 +158,9 @@ const firsts = (game) => {
 export const met = (game, id) =>
   Object.entries(firsts(game)).filter(([, first]) => first !== id).map(([rule]) => rule);
 
+/** No rule has been met in a match. */
+export const unmeet = () => drop(RULES);
+
 /**
  * The rules that were met first in this match.
  * @param {string} game

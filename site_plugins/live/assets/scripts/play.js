@@ -6,6 +6,7 @@ import { notify } from "./face.js";
 import { take } from "./card.js";
 import * as drama from "./drama.js";
 import * as fan from "./fan.js";
+import { chosen, download } from "./files.js";
 import * as keys from "./keys.js";
 import * as matches from "./matches.js";
 import * as panels from "./panels.js";
@@ -27,7 +28,6 @@ import * as why from "./why.js";
  * @property {object} [sliding] where it was when Python was last asked
  */
 
-const MOST_FILE = 1_000_000;
 const TICK_MS = 1000;
 /** Every so many seconds the watch is written down. */
 const KEEP_WATCH = 5;
@@ -168,15 +168,6 @@ function store(root, state, { save, new: fresh }) {
   return true;
 }
 
-/** @param {{name: string, text: string}} file */
-function download({ name, text }) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 /**
  * The watch on the table: shown, and counted down while the match is on the screen.
  * @param {HTMLElement} root
@@ -210,7 +201,7 @@ function everySecond() {
 function changed(event) {
   const field = /** @type {HTMLInputElement} */ (event.target);
   const root = field instanceof Element ? rootOf(field) : null;
-  if (root && field.dataset.sendFile && field.files?.[0]) void bring(root, field);
+  if (root && field.dataset.sendFile) void bring(root, field);
 }
 
 /**
@@ -218,11 +209,8 @@ function changed(event) {
  * @param {HTMLInputElement} field
  */
 async function bring(root, field) {
-  const file = field.files?.[0];
-  if (!file) return;
-  const text = file.size > MOST_FILE ? "" : await file.text().catch(() => "");
-  field.value = "";
-  send(root, { ...JSON.parse(field.dataset.sendFile ?? "{}"), text }, true);
+  const text = await chosen(field);
+  if (text !== null) send(root, { ...JSON.parse(field.dataset.sendFile ?? "{}"), text }, true);
 }
 
 /** @param {Event} event */

@@ -14,7 +14,7 @@
  * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, tables?: object,
  *   explains?: boolean, press: boolean}} Query what explains rules needs their gists
  * @typedef {{html: string, status: string, link?: string, focus?: string, show?: string,
- *   table?: import("./tables.js").Laid, match?: object, house?: object, next?: {send: object, after: number},
+ *   table?: import("./tables.js").Laid, match?: object, house?: object, practice?: object, next?: {send: object, after: number},
  *   file?: object, copy?: string, copied?: string}} Answer
  * @typedef {"still" | "booting" | "ready" | "failed"} State
  * @typedef {object} Listener

@@ -51,3 +51,16 @@ export function draw(root, html, morpher, speaks) {
   };
   morpher.morph(root, html, { morphStyle: "innerHTML", callbacks });
 }
+
+/**
+ * A field that says so sends its whole form as soon as it is changed; or a form says so for all its fields.
+ * @param {(root: HTMLElement, command: object, press: boolean) => void} send
+ */
+export const rewriting = (send) => (/** @type {Event} */ event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const root = field instanceof Element ? rootOf(field) : null;
+  const command = field.dataset?.sendChange ?? field.form?.dataset.sendChange;
+  if (!root || !command || !field.form) return;
+  sent(root);
+  send(root, { ...JSON.parse(command), fields: Object.fromEntries(new FormData(field.form)) }, true);
+};

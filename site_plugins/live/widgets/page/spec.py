@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 ROOMS = ("learn", "drill")
 """Pages of a game by which one learns it, where it has them."""
-_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house")
+_FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house", "drill", "progress")
 
 
 class Spec(NamedTuple):
@@ -44,10 +44,17 @@ class Spec(NamedTuple):
     rooms: tuple[str, ...] = ()
     """What else of the game there is to learn it by, by its address: `learn`, `drill`."""
 
+    drill: bool = False
+    """Questions about the rules of a game."""
+    progress: bool = False
+    """The map of what its reader knows of the rules, for all games."""
+
     @property
     def root(self) -> str:
         """The id of the widget's element."""
-        return f"s-{self.situation}" if self.referee or self.house else f"s-{self.game}-{self.situation}"
+        return (
+            f"s-{self.situation}" if self.referee or self.house or self.progress else f"s-{self.game}-{self.situation}"
+        )
 
     @property
     def answers(self) -> tuple[str, ...]:

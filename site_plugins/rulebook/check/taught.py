@@ -1,0 +1,29 @@
+"""Every rule is taught: in a lesson, or in questions that the engine can make about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.core.rules import game_of
+from engine.games import SHELF
+from engine.learn.drills.make import drills_of
+from engine.learn.drills.material import material
+from engine.learn.lessons import lessons_of
+from site_plugins.rulebook.problems import Problem
+from site_plugins.rulebook.read.book import Book
+
+
+@cache
+def drills_about(rule: str) -> tuple[str, ...]:
+    """The kinds of question that can be asked about a rule, tried out in its own situations."""
+    return drills_of(material(game_of(rule)), rule) if game_of(rule) in SHELF else ()
+
+
+def untaught(book: Book) -> Iterable[Problem]:
+    """The rules that no lesson teaches and about which nothing can be asked."""
+    for rule in book.rules:
+        if game_of(rule) in SHELF and not drills_about(rule) and not lessons_of(rule):
+            code = book.code(rule)
+            where = (code.file, code.line) if code else (rule, 0)
+            yield Problem(*where, f"{rule}: no lesson teaches it, and no question can be asked about it")
