@@ -8,8 +8,6 @@ again with fresh luck before it is told: the largest of many uncertain figures i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
-from importlib import import_module
 from itertools import pairwise
 from math import hypot
 from random import Random
@@ -17,10 +15,9 @@ from typing import NamedTuple
 
 from engine.bots import think
 from engine.bots.chances import win_chance
-from engine.bots.search import Plan, play_on
+from engine.bots.duel import Duel, outlook_of, plan_of
 from engine.bots.thinking import Estimate, Thinking
 from engine.core.asks import Choose
-from engine.core.outlook import Outlook
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 
@@ -148,7 +145,7 @@ class Review:
         """The moments at which the chance is reckoned: evenly over the match, and around what looks like a turn."""
         even = samples(self.moments)
         # While a match goes on, where it is looked at must not tell what the seat cannot know.
-        plan = _judge(self.end) if self.end.over else None
+        plan = plan_of(self.end) if self.end.over else None
         if plan is None:
             return even
         starts = _starts(self.moments)
@@ -198,7 +195,7 @@ class Review:
         """Look at every decision, again at those that seem to have cost most, and keep what holds."""
         glances: list[tuple[float, int, Thinking]] = []
         for number, at in enumerate(self._decisions):
-            thinking = think("hard", _outlook(self.moments[at]), Random(f"glance:{at}"))
+            thinking = think("hard", outlook_of(self.moments[at]), Random(f"glance:{at}"))
             while not thinking.done and thinking.share < GLANCE:
                 thinking.step()
             yield 0.7 * number / len(self._decisions)
@@ -229,20 +226,17 @@ class Review:
             ours, theirs = found[option], found[better]
             yield Cost(at, seat, option, better, theirs.value - ours.value, hypot(ours.error, theirs.error))
             return
-        plan = _judge(moment)
+        plan = plan_of(moment)
         if plan is None:
             return
-        gains: list[float] = []
-        for number in range(DUELS):
+        duel = Duel(moment, option, better, plan, str(at))
+        for _ in range(DUELS):
             try:
-                values = [_played(moment, way, plan, f"{at}:{number}") for way in (option, better)]
+                duel.step()
             except Refusal:
                 return
-            gains.append(values[1] - values[0])
             yield None
-        mean = sum(gains) / len(gains)
-        spread = sum((gain - mean) ** 2 for gain in gains) / (len(gains) - 1)
-        yield Cost(at, seat, option, better, mean, (spread / len(gains)) ** 0.5)
+        yield Cost(at, seat, option, better, duel.gain, duel.error)
 
 
 def moments_of(end: Position) -> list[Position]:
@@ -279,18 +273,7 @@ def _decisions(moments: Sequence[Position], people: Sequence[int]) -> list[int]:
 def _choice(moment: Position, after: Position) -> bool:
     """Whether there were two ways at least, and the watch had not run out: no side blows the whistle."""
     whistle = moment.start.game.whistle
-    return len(_outlook(moment).options) > 1 and (not whistle or after.answer != whistle)
-
-
-def _outlook(moment: Position) -> Outlook:
-    """What the side that is asked knows, and may choose from."""
-    outlook, whistle = Outlook(moment), moment.start.game.whistle
-    if whistle and whistle in outlook.options:
-        ask = copy(outlook.ask)
-        assert isinstance(ask, Choose)
-        ask.options = tuple(option for option in ask.options if option != whistle)
-        outlook.ask = ask
-    return outlook
+    return len(outlook_of(moment).options) > 1 and (not whistle or after.answer != whistle)
 
 
 def _lost(thinking: Thinking, option: str) -> float:
@@ -299,17 +282,3 @@ def _lost(thinking: Thinking, option: str) -> float:
     if option == best or best not in found:
         return 0.0
     return found[best] - found.get(option, sum(found.values()) / len(found))
-
-
-def _judge(position: Position) -> Plan | None:
-    """How a match of this game is looked ahead in, unless it is solved."""
-    plan: Plan | None = getattr(import_module(f"engine.bots.{position.start.game.id}.hard"), "PLAN", None)
-    return plan
-
-
-def _played(moment: Position, option: str, plan: Plan, luck: str) -> float:
-    """What comes of an option in one world, with one run of luck."""
-    world = _outlook(moment).imagine(Random(f"world:{luck}"))
-    world.send(option)
-    assert moment.ask is not None
-    return play_on(world, moment.ask.seat, plan, Random(f"luck:{luck}"))

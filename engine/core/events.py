@@ -69,6 +69,8 @@ class Kind(NamedTuple):
     """What it is to that side, where it dreads it: `knock-on` for example; or nothing."""
     fades: bool
     """Whether nobody asks for it any more once something else has happened: it led there, and that tells it."""
+    chain: bool
+    """Whether several by one side, one after the other, are told as one: the last, and how many came before it."""
 
     def of(self, event: Event, fact: str) -> Any:
         """A fact of such an event."""
@@ -101,13 +103,14 @@ def event(
     hope: str = "",
     fear: str = "",
     fades: bool = False,
+    chain: bool = False,
 ) -> Kind:
     """Declare a kind of event; `facts` are their names, in the order in which they are logged."""
     named = tuple(facts.split())
     banner = banner or (CARD if card else SCORE if points or scores else "")
     return Kind(
         name, named, outcome, by_seat, headline, points, scores, tries, moves, lays, sheet, card, secret,
-        banner, echo, dealt or secret, spends, hope, fear, fades,
+        banner, echo, dealt or secret, spends, hope, fear, fades, chain,
     )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ player's; or something that nobody decides."""
 class Fixture:
     """A match being played, with what was agreed about it."""
 
-    __slots__ = ("answers", "position", "settings", "shown", "takes", "thought", "time_up")
+    __slots__ = ("answers", "doubted", "position", "settings", "shown", "takes", "thought", "time_up")
 
     def __init__(self, settings: Settings, position: Position, takes: int = 0, *, time_up: bool = False) -> None:
         """A match at a moment."""
@@ -41,6 +41,8 @@ class Fixture:
         """The person whose hand lies open on the screen, if it is known who looks."""
         self.thought: Thinking | None = None
         """What the computer player whose turn it is has found out so far."""
+        self.doubted: tuple[str, ...] = ()
+        """The questions at which an option has been doubted in this match: none is doubted twice."""
         self.time_up = time_up
         """The players' own watch has run out, and nobody could say so yet."""
 

@@ -15,10 +15,12 @@ from engine.core.record import FORMAT as RECORD_FORMAT
 from engine.core.record import Record, Replay
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
-from engine.match.settings import CALM, HERE, HUMAN, JOINED, SEED_MOST, Settings, checked
+from engine.match.settings import CALM, HERE, HUMAN, JOINED, OFF, SEED_MOST, Settings, checked
 
 FORMAT = "coup-denvoi-match-1"
 MOST = 400_000
+DOUBTED = 100
+"""Questions at which something has been doubted, at most: a game has fewer."""
 
 
 class TakenUp(NamedTuple):
@@ -56,6 +58,8 @@ def saved(fixture: Fixture, old: Record | None = None) -> dict[str, Any]:
     }
     if fixture.time_up:
         told["time_up"] = True
+    if fixture.doubted:
+        told["doubted"] = list(fixture.doubted)
     return told
 
 
@@ -90,6 +94,7 @@ def from_record(record: Record, game_id: str, told: Mapping[str, Any] | None = N
         takes if type(takes) is int and takes >= 0 else 0,
         time_up=told.get("time_up") is True,
     )
+    fixture.doubted = _doubted(told.get("doubted"))
     return TakenUp(fixture, replay)
 
 
@@ -109,8 +114,14 @@ def _agreed(position: Position, house: Mapping[str, str], given: object) -> Sett
         agreed.get("study") is True,
         quoted(agreed.get("pace", CALM)),
         throws=quoted(agreed.get("throws", JOINED)),
+        guide=quoted(agreed.get("guided", OFF)),
     )
     return checked(settings).seeded()
+
+
+def _doubted(given: object) -> tuple[str, ...]:
+    """The questions of a match at which an option has been doubted; whatever else stands there counts as nothing."""
+    return tuple(str(name) for name in given[:DOUBTED] if isinstance(name, str)) if isinstance(given, list) else ()
 
 
 def _plain(given: object) -> Mapping[str, Any]:

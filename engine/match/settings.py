@@ -22,6 +22,9 @@ THROWS = (JOINED, HAND)
 CALM, QUICK, INSTANT, TURN = "calm", "quick", "instant", "turn"
 PACES = (CALM, QUICK, INSTANT, TURN)
 """How quickly computer players move; `turn` waits after each of their actions until somebody says go on."""
+OFF, NEW, ALL = "off", "new", "all"
+GUIDES = (OFF, NEW, ALL)
+"""Which rules are explained in the margin of a match: none, those that the reader meets for the first time, or all."""
 _DWELL_MS = (0, 350, 700, 1600)
 """How long what has just happened is looked at, by its weight: cards dealt, the usual, a turnover, what counts."""
 _SHARE = {CALM: 1.0, QUICK: 1 / 3, INSTANT: 0.0, TURN: 1.0}
@@ -45,6 +48,8 @@ class Settings(NamedTuple):
     dealt: bool = False
     """Whether nobody chose the seed: then it is told to nobody, because every die to come can be worked out from it."""
     throws: str = JOINED
+    guide: str = OFF
+    """Which rules are explained as they come; then a bad idea is questioned too."""
 
     def human(self, seat: int) -> bool:
         """Whether a person answers for this side."""
@@ -63,7 +68,7 @@ class Settings(NamedTuple):
 
     def plain(self) -> dict[str, Any]:
         """As plain values; names and house rules stand in the record of the match."""
-        return {
+        told = {
             "seats": list(self.seats),
             "seed": "" if self.dealt else self.seed,
             "dice": self.dice,
@@ -71,6 +76,7 @@ class Settings(NamedTuple):
             "pace": self.pace,
             "throws": self.throws,
         }
+        return told if self.guide == OFF else {**told, "guided": self.guide}
 
     def dwell(self, weight: int) -> int:
         """Milliseconds for which something of this weight is looked at before a computer player goes on."""
@@ -82,7 +88,7 @@ def checked(settings: Settings) -> Settings:
     for who in settings.seats:
         if who not in (*CONTROLS, RANDOM):
             raise Refusal("setting-unknown", field="seat", value=who, known=CONTROLS)
-    for field, known in (("dice", DICE), ("pace", PACES), ("throws", THROWS)):
+    for field, known in (("dice", DICE), ("pace", PACES), ("throws", THROWS), ("guide", GUIDES)):
         value = getattr(settings, field)
         if value not in known:
             raise Refusal("setting-unknown", field=field, value=value, known=known)

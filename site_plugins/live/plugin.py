@@ -33,8 +33,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     edition: Edition
     lab: Lab
     indexes: Indexes
-    gists: Indexes
     practice: PracticeFiles
+    gists: Indexes
     played: Path | None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -54,8 +54,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.edition = edition(assets.small(packages, memory), made, lasting=not quick)
             self.lab = lab(packages, self.edition, made.lock, memory)
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
-            self.gists = gist_files()
             self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
+            self.gists = gist_files()
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
@@ -104,8 +104,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             folder = Path(config.site_dir) / self.config.assets_dir
             self.edition.write(folder)
             self.indexes.write(folder)
-            self.gists.write(folder)
             self.practice.write(folder)
+            self.gists.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

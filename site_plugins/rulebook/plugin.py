@@ -101,7 +101,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             return first_lessons(game, lang, root)
         if kind == "drill":
             return first_drill(game, lang, root, rule_map(self.book, lang))
-        return first_screen(game, lang, root)
+        return first_screen(game, lang, root, {each.path for each in self.book.pages})
 
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """After the first language: write what belongs to the whole site."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import Any
 
 from playwright.sync_api import Playwright
@@ -12,10 +13,19 @@ from tests.browser.table import PRESS
 
 # What the worker says about each decision, and every stretch of work that kept the page from answering.
 LISTEN = """
-window.bench = { took: [], tasks: [] };
+window.bench = { took: [], tasks: [], presses: [] };
 new PerformanceObserver((list) => {
   for (const task of list.getEntries()) window.bench.tasks.push(task.duration);
 }).observe({ type: "longtask", buffered: true });
+// From a press to the moment when its answer is on the screen and the page is ready for the next.
+let pressed = 0;
+addEventListener("click", ({ target }) => {
+  if (target.closest?.(".ce-stage__dock [data-send]")) pressed = performance.now();
+}, true);
+new MutationObserver(() => {
+  if (pressed) window.bench.presses.push(performance.now() - pressed);
+  pressed = 0;
+}).observe(document, { attributes: true, attributeFilter: ["data-answered"], subtree: true });
 const RealWorker = window.Worker;
 window.Worker = class extends RealWorker {
   constructor(...given) {
@@ -36,8 +46,8 @@ SETUP = """([id, level]) => {
 PATIENCE = 600_000
 
 
-def _match(playwright: Playwright, url: str, game: str, level: str) -> tuple[list[float], float]:
-    """One whole match: milliseconds of each decision of the computer player, and the longest task of the page."""
+def _match(playwright: Playwright, url: str, game: str, level: str) -> tuple[list[float], float, list[float]]:
+    """One whole match: milliseconds of each decision of the computer player, of the longest task, of each press."""
     with chromium.profile(playwright) as context:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
@@ -54,7 +64,8 @@ def _match(playwright: Playwright, url: str, game: str, level: str) -> tuple[lis
         page.wait_for_selector(f"#{root}--rematch")
         took: list[float] = page.evaluate("window.bench.took")
         longest: float = page.evaluate("Math.max(0, ...window.bench.tasks)")
-        return took, longest
+        presses: list[float] = page.evaluate("window.bench.presses")
+        return took, longest, presses
 
 
 def measure(playwright: Playwright, url: str) -> tuple[dict[str, float], dict[str, Any]]:
@@ -64,12 +75,13 @@ def measure(playwright: Playwright, url: str) -> tuple[dict[str, float], dict[st
     details: dict[str, Any] = {}
     for game in SHELF:
         for level in ("medium", "hard"):
-            took, task = _match(playwright, url, game, level)
+            took, task, presses = _match(playwright, url, game, level)
             worst[level] = max(worst[level], *took)
             longest = max(longest, task)
             mean = sum(took) / max(1, len(took))
             details[f"{game} {level}"] = {
                 "decisions": len(took), "mean_ms": round(mean, 1), "worst_ms": round(max(took), 1), "task_ms": task,
+                "press_ms": round(median(presses), 1),
             }  # fmt: skip
             print(f"  {game} {level}: {details[f'{game} {level}']}", flush=True)
     values = {"hard-move": worst["hard"], "medium-move": worst["medium"], "match-task": longest}

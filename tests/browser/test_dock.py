@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -98,6 +99,13 @@ def test_why_opens_over_the_match_and_closes_back_to_it(open_reader: Open) -> No
     before = situation.inner_text()
     situation.locator(".ce-go").first.click()
     expect(situation).not_to_have_text(before)
+    # A word of the glossary opens there too, and so does the way back.
+    word = box.locator("a.ce-term").first
+    address = re.compile(re.escape(f"/glossary/#{str(word.get_attribute('href')).partition('#')[2]}"))
+    word.click()
+    expect(box.locator(".ce-rule")).to_have_count(0)
+    expect(box.locator("h2")).to_be_visible()
+    expect(box.locator(".ce-why__page")).to_have_attribute("href", address)
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
     assert page.url.endswith("double/play/")
@@ -163,6 +171,39 @@ def test_a_finger_that_goes_down_on_one_button_presses_no_other(reader: Reader) 
         assert until(page, later, [table.id, answered])
         break
     assert tried, "it never came to that"
+
+
+# Whether a press shows before anybody has answered it: the same script presses, and looks at the very next moment.
+AT_ONCE = """(id) => {
+  const go = document.getElementById(`${id}--go`);
+  const look = () => getComputedStyle(go).boxShadow;
+  const before = look();
+  go.click();
+  return [go.isConnected, before !== look(), document.getElementById(id).dataset.answered];
+}"""
+
+
+def test_a_press_is_seen_before_it_is_answered_and_the_answer_takes_the_sign_away(reader: Reader) -> None:
+    table = begin(reader, "double", seed="3")
+    page = reader.page
+    answered = table.root.get_attribute("data-answered")
+    there, seen_, still = page.evaluate(AT_ONCE, table.id)
+    assert (there, seen_, still) == (True, True, answered)
+    assert until(page, "([id, was]) => document.getElementById(id).dataset.answered !== was", [table.id, answered])
+    expect(page.locator(".ce-pressed")).to_have_count(0)
+
+
+KEPT = "(text) => Object.values(localStorage).some((each) => each.includes(text))"
+
+
+def test_the_pace_is_changed_in_the_menu(reader: Reader) -> None:
+    table = Table.at(reader, "scrumball")
+    table.set_up(seat1="easy", pace="turn", seed="3")
+    table.part("menu").click()
+    table.part("pace").select_option("instant")
+    assert until(reader.page, KEPT, '"pace":"instant"')
+    assert table.kept[-1]["save"]["settings"]["pace"] == "instant"
+    expect(table.part("pace")).to_have_value("instant")
 
 
 def test_a_button_that_has_just_taken_another_s_place_waits_for_the_eye(reader: Reader) -> None:

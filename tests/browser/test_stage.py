@@ -51,7 +51,7 @@ SEEN = """(id) => {
       .filter((each) => Math.min(each.offsetWidth, each.offsetHeight) < 24).map(name),
     told: strip ? Math.max(0, strip.scrollHeight - strip.clientHeight - 1) : 0,
     board: shown('.ce-stage__board > *').filter((each) => !within(each)).map(name),
-    page: document.documentElement.scrollWidth - innerWidth,
+    page: Math.max(document.documentElement.scrollWidth - innerWidth, root.scrollHeight - root.clientHeight),
     ask: document.getElementById(id + '--ask').getBoundingClientRect().top,
     first: Math.min(...shown('.ce-stage__options button').map((each) => each.getBoundingClientRect().top)),
   };
@@ -103,14 +103,17 @@ ANSWERED = "(id) => document.getElementById(id).dataset.answered"
 
 def press(page: Page, id_: str, luck: Random) -> tuple[int, int]:
     """Decide by keys alone, as somebody does who has no mouse: the keys that it took, and the taps of a finger."""
-    before, keys, taps = page.evaluate(ANSWERED, id_), 0, 0
+    before, keys, taps, wanted = page.evaluate(ANSWERED, id_), 0, 0, 0.0
     while page.evaluate(ANSWERED, id_) == before:
         figures, taken = page.evaluate(FIGURES, id_), page.evaluate(TAKEN, id_)
-        page.keyboard.press(str(luck.randint(1, min(9, figures))) if figures else "Space")
+        # Who has to press again wants the same as before: the match does not depend on how quick the machine is.
+        wanted = wanted or luck.random()
+        page.keyboard.press(str(1 + int(wanted * min(9, figures))) if figures else "Space")
         keys += 1
         went = until(page, WENT, [id_, before, taken], 0.5)
         # A key that comes too soon after a change is not taken, as no finger would be: that is no tap.
         taps += went
+        wanted = 0.0 if went else wanted
         assert keys < 40, "no key answers this question"
     return keys, taps
 

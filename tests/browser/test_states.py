@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from engine.core.record import Record
 from tests.browser.conftest import Open
 from tests.browser.house import in_language
 from tests.browser.page import Reader, until
@@ -121,7 +122,41 @@ def played(reader: Reader, lang: str) -> Iterator[tuple[Table, str]]:
         yield table, "question"
     table.press_on()
     expect(table.over).to_be_visible()
+    expect(table.part("verdict").locator("progress")).to_have_count(0)
     yield table, "over"
+    yield from aside(reader, table)
+
+
+def aside(reader: Reader, table: Table) -> Iterator[tuple[Table, str]]:
+    """What is beside a match: replay, sheet, season, the device between two people, a match that was sent."""
+    page = reader.page
+    table.part("replay").click()
+    expect(table.part("at")).to_be_visible()
+    yield table, "replay"
+    table.part("back").click()
+    table.part("sheet-go").click()
+    expect(table.part("print")).to_be_visible()
+    yield table, "sheet"
+    table.part("go").click()
+    table.part("leave").click()
+    table.part("statistics").locator("summary").first.click()
+    yield table, "season"
+    table.set_up(seat1="human", pace="instant", seed="states")
+    table.press_on(4)
+    link = Record.of(table.in_cpython()).link()
+    reader.follow(in_language("scrumball/play/", reader.lang))
+    other = Table(page, "scrumball", reader.lang)
+    # The match that was begun there waits.
+    other.part("leave").click()
+    other.set_up(seat1="human", pace="instant", seed="states")
+    for _ in range(60):
+        if "reveal" in (other.go.get_attribute("data-send") or ""):
+            break
+        other.press_on(1)
+    yield other, "curtain"
+    reader.follow(in_language(f"{table.game}/play/", reader.lang) + f"#{table.id}:{link}")
+    expect(table.part("go")).to_have_text(table.say("review.play-on"))
+    yield table, "sent"
 
 
 @pytest.mark.parametrize("form", SCREENS)

@@ -36,11 +36,17 @@ MATCHES = {
         Match(311, {"format": "cup"}),
     ),
     "draft": (Match(853, {}), Match(685, {"half": "clock"}), Match(1215, {"packs": "own"})),
-    "scrumball": (Match(33, {}), Match(288, {"mode": "clock"}), Match(1326, {"kick-off": "ten-metres"})),
+    "scrumball": (
+        Match(33, {}),
+        Match(288, {"mode": "clock"}),
+        Match(1326, {"kick-off": "ten-metres"}),
+        Match(7, {"starter": "tackle"}),
+    ),
     "flair": (
         Match(3711, {}),
         Match(2304, {"touch-over": "scrum", "short-kick-off": "retake"}),
         Match(2586, {"clock": "real"}),
+        Match(7, {"starter": "tackle"}),
     ),
 }
 

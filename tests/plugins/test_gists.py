@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_a_browser_knows_what_it_was_handed(monkeypatch: pytest.MonkeyPatch) -> 
         assert gist(rule, "fr") == there
         assert gist(rule, "en") is None
         assert gist("double.penalty.unknown", "fr") is None
-        broken: object
+        broken: Any
         for broken in (None, "x", [], {"fr": None}, {"de": {}}, {"fr": {rule: "x"}}, {"fr": {rule: ["x"]}}):
             hand_in(broken)
         assert gist(rule, "fr") is None

@@ -27,12 +27,13 @@ EVENTS = {
     *("touch-found", "touch-missed", "penalty", "penalty-scored", "penalty-missed", "penalty-touch"),
     *("penalty-touch-over", "tapped", "drop-scored", "drop-out", "touched-down", "scrum-throw", "scrum-won"),
     *("line-out-throw", "line-out-won", "mauled", "ran", "try", "conversion-throw", "converted", "conversion-missed"),
+    *("turnover", "by-hand"),
     *("time-up", "called-off", "ball-out", "last-kick", "half-time", "full-time", "won", "drawn-match"),
 }
 SAME_FACTS = {
     *("opening-throw", "kicks-off", "opening-tied", "drawn", "no-tackle", "advantage", "advantage-back", "caught"),
     *("knock-on", "dead", "tapped", "touched-down", "called-off", "ball-out", "last-kick", "half-time", "full-time"),
-    "won",
+    *("won", "turnover", "by-hand"),
 }
 
 

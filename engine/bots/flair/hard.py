@@ -15,7 +15,7 @@ from engine.core.outlook import Outlook
 from engine.games.flair.table.asks import PASS, TIME
 from engine.games.flair.table.grammar import ON, READ
 from engine.games.flair.table.numbers import KICK
-from engine.games.flair.table.state import HALF, Match
+from engine.games.flair.table.state import Match
 
 _ATTACK = (5.9, 3.6, 2.2, 1.8, 1.6, 1.35, 0.9, 0.5, 0.25, 0.1, 0.0)
 _TACKLE = (2.6, 0.7, 0.2, -0.3, -0.9, -1.3, -1.6, -2.0, -2.3, -2.6, -2.6)
@@ -59,7 +59,8 @@ def worth(match: Match, seat: int) -> float:
     lead = match.score[seat] - match.score[1 - seat]
     if match.over:
         return 0.5 if not lead else float(lead > 0)
-    left = HALF * (3 - match.half) - (HALF if match.late else match.seconds)
+    half = match.house.half
+    left = half * (3 - match.half) - (half if match.late else match.seconds)
     return 1 / (1 + exp(-(lead + hope(match, seat)) / (0.6 + SPREAD * sqrt(left))))
 
 

@@ -146,7 +146,9 @@ def _penalty(ask: Choose, match: Match, _: Nerve) -> Pick:
             return END, "mind-the-clock"
         if match.to_line > PENALTY or _needs_more(match):
             return "tap", "mind-the-clock"
-    return ("kick", "take-the-points") if match.to_line <= PENALTY else ("touch", "to-the-corner")
+    if match.to_line <= PENALTY:
+        return "kick", "take-the-points"
+    return ("touch", "to-the-corner") if "touch" in ask.options else ("tap", "mind-the-clock")
 
 
 def _offside(_: Choose, match: Match, nerve: Nerve) -> Pick:

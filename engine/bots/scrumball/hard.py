@@ -11,7 +11,6 @@ from engine.bots.thinking import Instant, Thinking
 from engine.core.asks import Choose
 from engine.core.kinds import NOBODY
 from engine.core.outlook import Outlook
-from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
 from engine.games.scrumball.table.state import Match
 
 GROUND = {
@@ -63,11 +62,12 @@ def expected(match: Match) -> float:
 
 def left(match: Match) -> float:
     """The cards that are still to be drawn before the limit of the match, or what the clock leaves of them."""
+    enough = match.house.enough_cards
     if match.house.clock:
-        gone = ENOUGH_CARDS * min(1.0, match.seconds / ENOUGH_SECONDS)
+        gone = enough * min(1.0, match.seconds / match.house.enough_seconds)
     else:
-        gone = min(ENOUGH_CARDS, match.drawn)
-    return ENOUGH_CARDS * (3 - match.half) - gone
+        gone = min(enough, match.drawn)
+    return enough * (3 - match.half) - gone
 
 
 def shortlist(ask: Choose, _: Match) -> tuple[str, ...]:

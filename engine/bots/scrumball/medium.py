@@ -136,7 +136,9 @@ def _penalty(ask: Choose, match: Match) -> Pick:
             return "end", "end-in-front"
         if metres > POINTS_RANGE or (match.half == 2 and need > 3):
             return "tap", "mind-the-score"
-    return ("kick", "take-the-points") if metres <= POINTS_RANGE else ("touch", "touch-from-afar")
+    if metres <= POINTS_RANGE:
+        return "kick", "take-the-points"
+    return ("touch", "touch-from-afar") if "touch" in ask.options else ("tap", "mind-the-score")
 
 
 def _touch_dice(ask: Choose, match: Match) -> Pick:

@@ -32,6 +32,7 @@ from engine.games.flair.table.numbers import DROP, KICK, NUMBER, RUN, TOUCH
 from engine.games.flair.table.state import HALF, Match
 from engine.rugby.game import RugbyGame
 from engine.rugby.match import NO_MARK
+from engine.rugby.starter import SECONDS
 
 OUT = frozenset({"in-touch", "dead"})
 """The ball has left the pitch: whether the half is over is settled before anybody draws a card."""
@@ -112,8 +113,10 @@ class Flair(RugbyGame[Match]):
         return result(state) if state.over else None
 
     def watch(self, house: House) -> int:
-        """Ten minutes on a watch, where the table plays by one."""
-        return HALF if house["clock"] == "real" else 0
+        """Ten minutes on a watch, or fewer for those who learn, where the table plays by one."""
+        if house["clock"] != "real":
+            return 0
+        return HALF if house["starter"] == "whole" else SECONDS
 
 
 GAME = Flair()

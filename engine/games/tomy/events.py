@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.events import END, HALF, SCORE, Events, event
 
 EVENTS = Events(
-    event("roll-off", "who face", sheet="apart"),
+    event("roll-off", "who face", sheet="apart", fades=True),
     event("starts", "who", outcome=True, by_seat=True, sheet="starts"),
-    event("roll-off-tied", "face", outcome=True, sheet="apart"),
+    event("roll-off-tied", "face", outcome=True, sheet="apart", fades=True),
     event("return-begins", "who", sheet="starts"),
     event("second-half", "who", sheet="apart"),
     event("thrower", "who number", sheet="apart"),
@@ -33,11 +33,11 @@ EVENTS = Events(
     event("bonus-kept", "who points", outcome=True),
     event("points", "who points", scores="points", tries="tomy.scores.try tomy.scores.bonus-try"),
     event("let", "who", outcome=True, echo=True),
-    event("defence-die", "who face"),
+    event("defence-die", "who face", fades=True),
     event("tackled", "who", outcome=True, hope="stop"),
     event("blocked", "who score", outcome=True, hope="stop"),
     event("wrong-kind", "who face score", outcome=True),
-    event("stands", "who", outcome=True),
+    event("stands", "who", outcome=True, fades=True),
     event("warned", "who", outcome=True),
     event("no-defence", "who"),
     event("two-cards", "who cards"),

@@ -12,6 +12,7 @@ from markdown.util import AtomicString
 
 from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.rulebook.print.printed_page import PrintedPage
+from site_plugins.rulebook.print.sketches import sketch
 from site_plugins.rulebook.print.tree import separated, tree
 
 # Headings and links say enough; a note inside a table would be cut off where the table scrolls.
@@ -36,6 +37,7 @@ def glossary_page(printed: PrintedPage) -> Markup:
             el(
                 "section",
                 el("h3", entry.term, class_="ce-rule__title ce-glossary__title", id=term.id),
+                sketch(term.id, entry.drawn),
                 el("p", entry.definition),
                 see if links else None,
                 class_="ce-glossary__term",
@@ -129,7 +131,7 @@ class Tooltips(Treeprocessor):
         id_ = f"def-{self.number}"
         page = self.printed.book.page_with("glossary", "", self.printed.lang)
         href = f"{self.printed.base}{page.home_url if page else ''}#{term}"
-        definition = self.printed.book.glossary[term].entries[self.printed.lang].definition
-        note = el("span", definition, class_="ce-term__def", role="tooltip", id=id_, hidden="")
-        word = el("a", text, class_="ce-term", href=href, aria_describedby=id_)
+        entry = self.printed.book.glossary[term].entries[self.printed.lang]
+        note = el("span", entry.definition, class_="ce-term__def", role="tooltip", id=id_, hidden="")
+        word = el("a", text, class_="ce-term", href=href, aria_describedby=id_, data_drawn=bool(entry.drawn))
         return tree(el("span", word, note, class_="ce-term-box"))

@@ -11,6 +11,7 @@
     only_variants = true                    # the term alone may mean something else; may be left out
     aliases = ["knock on", "knockon"]       # what readers type when they look for it; may be left out
     avoid = ["forward fumble*"]             # what the book does not call it, see `vocabulary.py`; may be left out
+    drawn = "…"                             # what its drawing shows, see `print/sketches.py`; if it has one
     definition = "…"                        # left out in every language: a word of the book that needs no explaining
     [knock-on.fr]
     …
@@ -39,6 +40,8 @@ class Entry(NamedTuple):
     only_variants: bool = False
     aliases: tuple[str, ...] = ()
     avoid: tuple[Avoid, ...] = ()
+    drawn: str = ""
+    """What its drawing shows, in words."""
 
     @property
     def forms(self) -> tuple[str, ...]:
@@ -97,10 +100,10 @@ def read_glossary(file: str, text: str) -> tuple[dict[str, Term], tuple[Problem,
 
 def _entry(own: Table, *, explained: bool) -> Entry:
     """A term in one language, as its table has it."""
-    own.only("term", "variants", "definition", "only_variants", "aliases", "avoid")
+    own.only("term", "variants", "definition", "only_variants", "aliases", "avoid", "drawn")
     only = own.data.get("only_variants") is True
     entry = Entry(own.text("term"), own.texts("variants"), own.text("definition", needed=explained), only)
-    entry = entry._replace(aliases=own.texts("aliases"), avoid=avoided(own))
+    entry = entry._replace(aliases=own.texts("aliases"), avoid=avoided(own), drawn=own.text("drawn", needed=False))
     said = {_plain(form) for form in (entry.term, *entry.variants)}
     for key, words in (("aliases", entry.aliases), ("avoid", tuple(one.word for one in entry.avoid))):
         plain = [_plain(word) for word in words]

@@ -227,6 +227,14 @@ def test_a_match_that_is_over_comes_back_as_it_ended() -> None:
     assert GAME.load({"attack": 0, **drop}, USUAL).data()["count"] == 1
 
 
+def test_a_match_that_ended_with_its_first_conversion_comes_back() -> None:
+    """Seven points are no try that waits for its kick, but after the last whistle it has been kicked."""
+    told = {"phase": "conversion", "attack": 1, "ball": 0, "half": 2, "seconds": 605, "score": [17, 7]}
+    with pytest.raises(Refusal, match="converting"):
+        GAME.load(told, USUAL)
+    assert GAME.load({**told, "over": True}, USUAL).score == [17, 7]
+
+
 @pytest.mark.slow
 def test_each_of_these_is_left_out_somewhere_although_it_is_so() -> None:
     missing = {"forced", "five", "packed", "marking", "renewing", "last", "count", "beneficiary", "late"}

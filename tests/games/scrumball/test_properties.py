@@ -48,7 +48,7 @@ def match_of(position: Position) -> Match:
 def test_cards_are_conserved_and_hands_are_never_more_than_six(path: list[Position]) -> None:
     for position in path:
         match = match_of(position)
-        assert len(match.pile) + len(match.played) + sum(map(len, match.hands)) == 40
+        assert len(match.pile) + len(match.played) + sum(map(len, match.hands)) == match.house.cards
         assert max(map(len, match.hands)) <= 6
         for seat in (0, 1):
             assert match.due[seat] <= 6 - len(match.hands[seat])

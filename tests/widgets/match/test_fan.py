@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from site_plugins.live.widgets.stage.fan import IN_SIGHT
+from site_plugins.live.widgets.stage.fan import IN_SIGHT, ROWS
 from tests.widgets.match.page import Page
 from tests.widgets.reader import Element, by_class
 
@@ -33,6 +33,7 @@ def test_no_card_is_taken_up_first_where_there_is_room_for_its_ways(game: str, a
         cards = [each for each in by_class(page.frame, "ce-held__do") if each.get("aria-disabled") is None]
         if open_:
             assert sent + len(cards) - len(open_) <= IN_SIGHT
+            assert sent <= ROWS
         stood, hidden = stood + len(open_), hidden + len(shut)
         page.press(rng)
     assert stood > 5

@@ -227,6 +227,30 @@ def test_computer_players_move_when_the_page_says_so() -> None:
     assert 0 < min(waits["usual"]) < min(waits["counts"])
 
 
+def test_the_pace_of_a_match_that_goes_on_is_changed_and_kept() -> None:
+    """Whoever finds computer players slow need not begin another match; the form of the menu says how it stands."""
+    page = Page("scrumball")
+    page.kick_off(seat0="medium", seat1="medium", pace="turn")
+    while "next" in page.answer:
+        page.send(page.answer["next"]["send"])
+    assert page.session.paused, "turn by turn, it waits for a person"
+    before = page.match.answers
+    page.do("pace", fields={"pace": "quick"})
+    assert page.kept["1"]["settings"]["pace"] == "quick"
+    selected = page.part("pace").find("option[@selected]")
+    assert selected is not None
+    assert selected.get("value") == "quick"
+    assert page.answer["next"]["send"] == {"do": "go"}
+    page.do("pace", fields={"pace": "instant"})
+    page.wait(review=False)
+    assert page.position.over
+    assert page.match.answers > before
+    assert not page.has("pace"), "once it is over nobody moves any more"
+    page = Page("scrumball")
+    page.kick_off()
+    assert not page.has("pace"), "between two people nobody waits for a computer player"
+
+
 def test_a_pause_holds_everything_until_it_goes_on() -> None:
     page = Page("double")
     page.kick_off(seat0="easy", seat1="medium", pace="calm")

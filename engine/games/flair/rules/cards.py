@@ -18,11 +18,13 @@ from engine.games.flair.rules.maul import maul
 from engine.games.flair.rules.restarts import grounded, touch_down
 from engine.games.flair.rules.run import run
 from engine.games.flair.rules.scrum import front_five
+from engine.games.flair.rules.starter import stages
 from engine.games.flair.rules.touch import kick as touch_kick
 from engine.games.flair.table.asks import NONE, STOP, TOUCH_DOWN, Hand, attack
 from engine.games.flair.table.grammar import FIX, LAUNCH, MAUL, ON, READ, RELAY, STARTS, TURNS
 from engine.games.flair.table.numbers import ABILITIES, ADVANCE, DECK, DROP, KICK, RUN, TOUCH, code
 from engine.games.flair.table.state import Match
+from engine.rugby.starter import WHOLE
 
 KINDS: dict[str, Callable[[Match, int, str, int], None]] = {
     "flair.combinations.model": combinations.model,
@@ -90,6 +92,8 @@ def offer(match: Match) -> Hand:
         more = (TOUCH_DOWN, *closing(match)) if grounded(match) else closing(match)
     elif point == "fixing-chain":
         more = (STOP, *closing(match))
+    if match.house.stage != WHOLE:
+        return stages(match, ASKING[point], hand, packed, more, relayed)
     return attack(seat, ASKING[point], point, match.last, match.count, hand, packed, more, relayed)
 
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from engine.core.game import Result
 from engine.core.rules import rule
 from engine.games.flair.table.asks import END, TIME
-from engine.games.flair.table.state import HALF, PITCH, Match
+from engine.games.flair.table.state import PITCH, Match
 
 
 @rule("flair.clock.actions")
 def action(match: Match) -> None:
     """A half is ten minutes of match time, of which every card played and every roll takes five seconds."""
     match.seconds += match.house.pace
-    if match.seconds >= HALF and not match.late:
+    if match.seconds >= match.house.half and not match.late:
         match.late = True
-        match.log("flair.clock.actions", "time-up", match.half)
+        match.log("flair.clock.actions", "time-up", match.half, match.house.half // 60)
 
 
 @rule("flair.clock.real")
 def time_called(match: Match) -> None:
     """As an option a half is ten minutes on a watch; the side that is to begin an action says that time is up."""
     match.late = True
-    match.log("flair.clock.real", "time-up", match.half)
+    match.log("flair.clock.real", "time-up", match.half, match.house.half // 60)
 
 
 @rule("flair.clock.possession")

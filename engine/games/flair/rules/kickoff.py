@@ -7,9 +7,11 @@ from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly, landed
+from engine.games.flair.rules.starter import by_hand
 from engine.games.flair.table.asks import throw
 from engine.games.flair.table.state import PITCH, Match
 from engine.rugby import opening as rugby
+from engine.rugby.starter import KICKS
 
 OPENING = tuple(Roll("opening", seat, "flair.kickoff.opening", 1) for seat in (0, 1))
 KICK_OFF = throw("kick-off", "flair.kickoff.kick")
@@ -27,6 +29,9 @@ def opening(match: Match) -> Steps[None]:
 def kick_off(match: Match) -> Steps[None]:
     """The kick-off follows the rules of the kick from halfway, without a card."""
     match.place("flair.kickoff.kick", PITCH.halfway)
+    if match.house.stage < KICKS:
+        by_hand(match)
+        return
     faces = yield from distance(match, KICK_OFF, begins=True)
     if not faces:
         return

@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.asks import Steps
 from engine.core.rules import rule
 from engine.games.flair.rules.ruck import spend
+from engine.games.flair.rules.starter import no_scrum
 from engine.games.flair.table.asks import out_of_hand
 from engine.games.flair.table.state import Match
+from engine.rugby.starter import KICKS
 
 
 @rule("flair.lastcard.by-default")
@@ -25,5 +27,8 @@ def by_default(match: Match, cards: tuple[str, ...]) -> Steps[None]:
 @rule("flair.lastcard.no-card")
 def no_card(match: Match) -> None:
     """A side that has no card it may play gives the opponents a scrum."""
+    if match.house.stage < KICKS:
+        no_scrum(match)
+        return
     match.log("flair.lastcard.no-card", "no-card", match.attack)
     match.set("scrum", 1 - match.attack)

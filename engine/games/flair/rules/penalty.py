@@ -11,18 +11,23 @@ from engine.games.flair.rules.kicks import fly
 from engine.games.flair.rules.touch import found, reach
 from engine.games.flair.rules.tries import restart
 from engine.games.flair.table.asks import at, throw
+from engine.games.flair.table.starter import STARTER
 from engine.games.flair.table.state import PITCH, Match
 from engine.rugby import points
+from engine.rugby.starter import KICKS
 
 KICK = throw("penalty-kick", "flair.penalty.kick")
 TOUCH = throw("penalty-touch", "flair.penalty.touch")
+WAYS, STARTER_WAYS = ("kick", "touch", "tap"), ("kick", "tap")
+NO_TOUCH = (("touch", STARTER),)
 
 
 @rule("flair.penalty.choice")
 def choice(match: Match) -> Steps[None]:
     """With six cards in each hand, a penalty is kicked at goal, kicked to touch or played by hand."""
     match.place("flair.penalty.choice", PITCH.off_line(match.ball))
-    way = yield at("penalty", match.attack, "flair.penalty.choice", match.ball, "kick", "touch", "tap", *closing(match))
+    ways, barred = (WAYS, ()) if match.house.stage >= KICKS else (STARTER_WAYS, NO_TOUCH)
+    way = yield at("penalty", match.attack, "flair.penalty.choice", match.ball, *ways, *closing(match), barred=barred)
     if closed(match, way):
         return
     if way == "kick":

@@ -9,9 +9,11 @@ from engine.games.flair.rules.advantage import back
 from engine.games.flair.rules.clock import closed, closing, left_the_pitch
 from engine.games.flair.rules.duels import distance
 from engine.games.flair.rules.kicks import fly, kick, landed
+from engine.games.flair.rules.starter import by_hand
 from engine.games.flair.table.asks import TOUCH_DOWN, at, opening, throw
 from engine.games.flair.table.state import PITCH, Match
 from engine.rugby.match import NO_MARK
+from engine.rugby.starter import KICKS
 
 DROP_OUT = throw("drop-out", "flair.restarts.drop-out")
 MARK = opening("mark", "flair.restarts.mark", "touch", "kick")
@@ -104,6 +106,9 @@ def dead(match: Match) -> Steps[None]:
 def drop_out(match: Match) -> Steps[None]:
     """A drop-out is a kick from one's own 22 without a card; only a counter-attack or a single card may answer it."""
     match.place("flair.restarts.drop-out", PITCH.twenty_two(match.attack))
+    if match.house.stage < KICKS:
+        by_hand(match)
+        return
     faces = yield from distance(match, DROP_OUT, begins=True)
     if not faces:
         return

@@ -7,8 +7,10 @@ from engine.core.kinds import NOBODY
 from engine.core.rules import rule
 from engine.games.flair.rules.advantage import straight
 from engine.games.flair.rules.clock import action
+from engine.games.flair.rules.starter import penalty
 from engine.games.flair.table.asks import PASS, against
 from engine.games.flair.table.state import Match, kinds
+from engine.rugby.starter import KICKS
 from engine.rugby.zone import NO_ZONE
 
 CONTEST = tuple(Roll("contest", seat, "flair.ruck.contest", 1) for seat in (0, 1))
@@ -96,6 +98,8 @@ def offside(match: Match, offender: int) -> None:
     match.log("flair.ruck.offside", "offside", offender)
     if offender == match.attack:
         straight(match)
+    elif match.house.stage < KICKS:
+        penalty(match)
     else:
         match.phase = "offside"
 

@@ -8,10 +8,12 @@ from engine.games.flair.rules.clock import action
 from engine.games.flair.rules.duels import first_wins
 from engine.games.flair.rules.lastcard import by_default
 from engine.games.flair.rules.ruck import formed, spend
+from engine.games.flair.rules.starter import tackle as without_ruck
 from engine.games.flair.rules.tries import score_try
 from engine.games.flair.table.asks import PASS, against
 from engine.games.flair.table.state import Match, kinds
 from engine.rugby.match import NO_MARK
+from engine.rugby.starter import TACKLE as TACKLE_ONLY
 
 TACKLE = tuple(Roll("tackle", seat, "flair.tackle.duel", 2) for seat in (0, 1))
 CARRIER = tuple(Roll("carrier", seat, "flair.tackle.duel", 2) for seat in (0, 1))
@@ -54,7 +56,10 @@ def duel(match: Match) -> Steps[None]:
         return
     match.crossing = False
     winner, faces = (tackler, ours) if first_wins(ours, theirs) else (carrier, theirs)
-    formed(match, winner, faces)
+    if match.house.stage == TACKLE_ONLY:
+        without_ruck(match, winner)
+    else:
+        formed(match, winner, faces)
 
 
 @rule("flair.tackle.interception")

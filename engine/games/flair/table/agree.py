@@ -13,11 +13,13 @@ from engine.games.flair.rules.scrum import front_five
 from engine.games.flair.table.grammar import ENDS, FIX, GRAMMAR, LONGEST, MAUL, STARTS, TURNS, fits, possible
 from engine.games.flair.table.numbers import DECK, code
 from engine.games.flair.table.places import HELD, LINE_OUTS, RENEWED, RUCKS, SCRUMS, against, places, usual_spot
-from engine.games.flair.table.state import HALF, PITCH, Match, ReadHouse, rest
+from engine.games.flair.table.starter import LONGEST_IN, PHASES_OUT, POINTS
+from engine.games.flair.table.state import PITCH, Match, ReadHouse, rest
 from engine.rugby.advantage import left
 from engine.rugby.hands import FULL
 from engine.rugby.match import NO_MARK
 from engine.rugby.points import NEVER, TRY
+from engine.rugby.starter import KICKS, WHOLE
 from engine.rugby.zone import NO_ZONE
 
 Told: TypeAlias = Mapping[str, Any]
@@ -53,7 +55,7 @@ def agree(match: Match, told: Told) -> None:
     if "ball" not in told:
         match.ball = usual_spot(match)
     if "late" not in told:
-        match.late = match.seconds >= HALF
+        match.late = match.seconds >= match.house.half
     if not match.house.pace:
         # By a watch the match itself counts no seconds.
         match.seconds = 0
@@ -78,9 +80,10 @@ def _follow(match: Match, told: Told) -> None:
     match.packed = _flag(match, told, "packed", _packed(match))
     match.five = _flag(match, told, "five", _five(match))
     if match.house.pace:
-        match.late = _flag(match, told, "late", match.seconds >= HALF)
+        match.late = _flag(match, told, "late", match.seconds >= match.house.half)
     _extra(match)
     places(match)
+    _stage(match)
     _going_on(match)
     _ruck(match)
     _advantage(match)
@@ -120,8 +123,8 @@ def _something(match: Match) -> bool:
 
 
 def _scored(match: Match, told: Told) -> None:
-    """A side that converts has just scored five points."""
-    if match.phase == "conversion":
+    """A side that is to convert has just scored five points; after the last whistle it has kicked."""
+    if match.phase == "conversion" and not match.over:
         if "score" not in told:
             match.score[match.attack] = TRY
         if match.score[match.attack] - TRY in NEVER | set(range(-TRY, 0)):
@@ -158,7 +161,7 @@ def _flag(match: Match, told: Told, field: str, known: bool | None) -> bool:
         return bool(told.get(field))
     if told.get(field, known) != known:
         if field == "late" and not known:
-            raise Refusal("late-too-early", seconds=match.seconds)
+            raise Refusal("late-too-early", seconds=match.seconds, enough=match.house.half)
         raise against(field, told[field], field)
     return known
 
@@ -232,12 +235,18 @@ def _combination(match: Match, told: Told) -> None:
     ways = reached()[match.point]
     if (match.point in STARTS and (last or count)) or ("last" not in told and len({way[0] for way in ways}) > 1):
         raise Refusal("combination-unbegun", point=match.point)
+    why = "combination"
+    if match.house.stage != WHOLE:
+        why = "starter" if (last, count) in ways else why
+        ways = {way for way in ways if way[1] < LONGEST_IN[match.house.stage]}
+        if not ways or match.point not in POINTS[match.house.stage]:
+            raise against("point", match.point, "starter")
     ways = {way for way in ways if way[0] == last or "last" not in told}
     if not ways:
-        raise against("last", last, "combination")
+        raise against("last", last, why)
     ways = {way for way in ways if way[1] == count or "count" not in told}
     if not ways:
-        raise against("count", count, "combination")
+        raise against("count", count, why)
     match.last, match.count = min(ways, key=lambda way: way[1])
 
 
@@ -259,12 +268,24 @@ def reached() -> dict[str, set[tuple[int, int]]]:
     return found
 
 
+def _stage(match: Match) -> None:
+    """Where a table is learning, nothing comes about that its stage leaves out."""
+    stage = match.house.stage
+    if stage == WHOLE:
+        return
+    if match.phase in PHASES_OUT[stage]:
+        raise against("phase", match.phase, "starter")
+    if stage < KICKS and match.mark != NO_MARK:
+        raise against("mark", match.mark, "starter")
+
+
 def _going_on(match: Match) -> None:
     """A card that passes on is played only where another can follow, and that one is still in hand."""
     if match.over or match.phase not in {"attack", "tackle"} or match.point in STARTS or match.point == "fixing-chain":
         return
     hand = code(match.hands[match.attack])
-    if not possible(match.point, match.last, match.count, hand - front_five(hand) if match.packed else hand):
+    shorter = 0 if match.house.stage == WHOLE else LONGEST - LONGEST_IN[match.house.stage]
+    if not possible(match.point, match.last, match.count + shorter, hand - front_five(hand) if match.packed else hand):
         raise against("hands", match.hands[match.attack], "going-on")
 
 

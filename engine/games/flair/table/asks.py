@@ -111,9 +111,17 @@ class At(Begin):
 
     __slots__ = ("ball",)
 
-    def __init__(self, name: str, seat: int, rule: str, options: tuple[str, ...], ball: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        seat: int,
+        rule: str,
+        options: tuple[str, ...],
+        ball: int,
+        barred: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         """Offer the options for a ball there."""
-        super().__init__(name, seat, rule, options)
+        super().__init__(name, seat, rule, options, barred)
         self.ball = ball
 
     def facts(self) -> tuple[object, ...]:
@@ -122,9 +130,9 @@ class At(Begin):
 
 
 @lru_cache(maxsize=1 << 11)
-def at(name: str, seat: int, rule: str, ball: int, *options: str) -> At:
+def at(name: str, seat: int, rule: str, ball: int, *options: str, barred: tuple[tuple[str, str], ...] = ()) -> At:
     """The choice with which a side begins an action there."""
-    return At(name, seat, rule, options, ball)
+    return At(name, seat, rule, options, ball, barred)
 
 
 Opening: TypeAlias = Mapping[tuple[str, ...], tuple[Choose, Choose]]

@@ -13,6 +13,7 @@ from engine.games.flair.table.numbers import DECK, NUMBER
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
 from engine.rugby.match import Rugby, anywhere
+from engine.rugby.starter import SECONDS, STAGES, TACKLE, WHOLE
 from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 15)
@@ -42,13 +43,17 @@ CARDS = Cards(NUMBER, shuffled=True, whole=True, order=in_order)
 class ReadHouse:
     """The house rules of a table, read once."""
 
-    __slots__ = ("key", "line_out", "metres", "pace", "retake", "ruck", "scrum", "touch_scrum")
+    __slots__ = ("half", "key", "line_out", "metres", "pace", "retake", "ruck", "scrum", "stage", "touch_scrum")
 
     def __init__(self, house: House) -> None:
         """What a house comes to."""
+        self.stage = STAGES[house["starter"]]
+        self.half = HALF if self.stage == WHOLE else SECONDS
         self.pace = PACE if house["clock"] == "actions" else 0
         self.metres = 5 if house["interception"] == "fives" else 1
         self.ruck = "ruck" if house["ruck-relay"] == "free" else "ruck-strict"
+        if self.stage == TACKLE:
+            self.ruck = "open"
         self.scrum = "scrum" if house["scrum-exit"] == "5" else "scrum-far"
         self.line_out = "line-out" if house["maul"] == "two-a-phase" else "line-out-single"
         self.touch_scrum = house["touch-over"] == "scrum"

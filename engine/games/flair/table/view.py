@@ -10,11 +10,13 @@ from engine.core.kinds import NOBODY
 from engine.core.players import shuffled
 from engine.games.flair.events import EVENTS
 from engine.games.flair.rules.exits import GROUPED
-from engine.games.flair.table.grammar import STARTS, possible
+from engine.games.flair.table.grammar import LONGEST, STARTS, possible
 from engine.games.flair.table.numbers import code
-from engine.games.flair.table.state import HALF, PITCH, Match, in_order
+from engine.games.flair.table.starter import LONGEST_IN
+from engine.games.flair.table.state import PITCH, Match, in_order
 from engine.rugby.advantage import left
 from engine.rugby.match import NO_MARK
+from engine.rugby.starter import WHOLE
 from engine.rugby.zone import NO_ZONE
 
 DEALS = 8
@@ -28,7 +30,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "phase": match.phase,
         "half": match.half,
         "seconds": match.seconds,
-        "length": HALF,
+        "length": match.house.half,
         "real": not match.house.pace,
         "late": match.late,
         "over": match.over,
@@ -101,11 +103,12 @@ def imagine(base: Match, now: Match, seat: int, rng: Random) -> Match:
     unseen = sorted(hand + deck)
     for card in laid:
         unseen.remove(card)
+    shorter = 0 if match.house.stage == WHOLE else LONGEST - LONGEST_IN[match.house.stage]
     begun = match.attack == other and match.phase in {"attack", "tackle"} and match.point not in STARTS
     for _ in range(DEALS if begun else 1):
         cards = shuffled(unseen, rng)
         held = laid + cards[len(deck) :]
-        if not begun or possible(match.point, match.last, match.count, code(held)):
+        if not begun or possible(match.point, match.last, match.count + shorter, code(held)):
             break
     hand[:] = held
     deck[:] = cards[: len(deck)]

@@ -5,9 +5,11 @@ from __future__ import annotations
 from engine.core.asks import Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules.advantage import back
+from engine.games.scrumball.rules.starter import no_scrum
 from engine.games.scrumball.table.asks import choices
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import scrum
+from engine.rugby.starter import RUCK
 from engine.rugby.zone import NO_ZONE
 
 SEE = choices("see-hand", "scrumball.continuity.see-hand", "see", "trust")
@@ -28,7 +30,10 @@ def stuck(match: Match) -> Steps[None]:
     if back(match):
         return
     yield from see_hand(match, seat)
-    scrum(match, "scrumball.continuity.stuck", 1 - seat, match.ball)
+    if match.house.stage < RUCK:
+        no_scrum(match)
+    else:
+        scrum(match, "scrumball.continuity.stuck", 1 - seat, match.ball)
 
 
 @rule("scrumball.continuity.see-hand")

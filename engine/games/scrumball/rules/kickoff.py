@@ -9,10 +9,12 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks, pack
 from engine.games.scrumball.rules.ingoal import landed
 from engine.games.scrumball.rules.periods import declared, out, throw
+from engine.games.scrumball.rules.starter import by_hand
 from engine.games.scrumball.table.asks import possession, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
 from engine.rugby import opening as rugby
+from engine.rugby.starter import KICKS
 
 OPENING = rolls("opening", "scrumball.kickoff.opening")
 DICE = possession("kick-off-dice", "scrumball.kickoff.kick", "one", "two")
@@ -38,6 +40,9 @@ def opening(match: Match) -> Steps[None]:
 def kick(match: Match) -> Steps[None]:
     """A kick-off from halfway is played like a Kick card, with one die or two, five metres a pip."""
     seat = begin(match, "kick-off", "scrumball.kickoff.kick")
+    if match.house.stage < KICKS:
+        by_hand(match)
+        return
     option = yield DICE[seat][match.late]
     if option == "end":
         declared(match)

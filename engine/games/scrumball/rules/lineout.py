@@ -8,6 +8,7 @@ from engine.core.rules import rule
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.maul import formed, gain
 from engine.games.scrumball.rules.periods import throw
+from engine.games.scrumball.rules.starter import stages
 from engine.games.scrumball.table.asks import rolls
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import begin, turn_over
@@ -36,7 +37,7 @@ def duel(match: Match) -> Steps[None]:
 def won(match: Match, seat: int, value: int) -> None:
     """Win a line-out at a value, with the maul that it may bring."""
     match.log("scrumball.lineout.duel", "line-out-won", seat, value)
-    if value < MAUL:
+    if value < MAUL or stages(match):
         go_on(match)
     elif value == SIX:
         six(match)

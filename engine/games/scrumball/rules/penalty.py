@@ -15,9 +15,12 @@ from engine.games.scrumball.table.asks import Penalty, choices, goals, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import begin, scrum
 from engine.games.scrumball.table.stops import lineout as set_lineout
+from engine.games.scrumball.table.why import STARTER
 from engine.rugby.points import PENALTY
+from engine.rugby.starter import KICKS
 
 WAYS = ("kick", "touch", "tap")
+NO_TOUCH = (("touch", STARTER.rule),)
 GOAL_DICE = goals("penalty-kick-dice", "scrumball.penalty.goal", FURTHEST)
 GOAL_ONE = rolls("penalty-kick", "scrumball.penalty.goal")
 GOAL_TWO = rolls("penalty-kick", "scrumball.penalty.goal", 2)
@@ -27,16 +30,17 @@ TOUCH_TWO = rolls("penalty-touch", "scrumball.penalty.touch", 2)
 
 
 @cache
-def _offer(seat: int, metres: int, last: bool) -> Penalty:
-    """What a side may do with a penalty there, with “end” past the limit."""
-    return Penalty(seat, metres, (*WAYS, "end") if last else WAYS)
+def _offer(seat: int, metres: int, last: bool, touch: bool = True) -> Penalty:
+    """What a side may do with a penalty there, with “end” past the limit; to touch once there are line-outs."""
+    ways = WAYS if touch else ("kick", "tap")
+    return Penalty(seat, metres, (*ways, "end") if last else ways, () if touch else NO_TOUCH)
 
 
 @rule("scrumball.penalty.choice")
 def choice(match: Match) -> Steps[None]:
     """A penalty is kicked at goal, kicked to touch, or played by hand."""
     seat = begin(match, "penalty", "scrumball.penalty.choice")
-    option = yield _offer(seat, match.to_line, match.late)
+    option = yield _offer(seat, match.to_line, match.late, match.house.stage >= KICKS)
     if option == "kick":
         yield from goal(match)
     elif option == "touch":

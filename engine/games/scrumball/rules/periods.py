@@ -6,11 +6,10 @@ from engine.core.asks import Roll, Steps
 from engine.core.game import Result
 from engine.core.rules import rule
 from engine.games.scrumball.rules import pack
-from engine.games.scrumball.table.state import BOTH, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
+from engine.rugby.starter import WHOLE
 from engine.rugby.zone import NO_ZONE
 
-ENOUGH_CARDS = 60
-ENOUGH_SECONDS = 600
 CARD_SECONDS = 10
 THROW_SECONDS = 5
 
@@ -19,7 +18,7 @@ THROW_SECONDS = 5
 def cards(match: Match) -> None:
     """Cards mode: the limit of a half is its sixtieth card drawn, the forty of the pack and twenty more."""
     match.drawn += 1
-    if match.drawn == ENOUGH_CARDS and not match.house.clock:
+    if match.drawn == match.house.enough_cards and not match.house.clock:
         time_up(match, "scrumball.periods.cards")
 
 
@@ -27,7 +26,7 @@ def cards(match: Match) -> None:
 def clock(match: Match, seconds: int) -> None:
     """Clock mode: a half lasts ten minutes, of which each card played takes ten seconds and each roll five."""
     match.seconds += seconds
-    if match.seconds >= ENOUGH_SECONDS and not match.late:
+    if match.seconds >= match.house.enough_seconds and not match.late:
         time_up(match, "scrumball.periods.clock")
 
 
@@ -50,7 +49,11 @@ def lay(match: Match, seat: int, card: str) -> None:
 def time_up(match: Match, why: str) -> None:
     """Past its limit a half does not stop by itself: play goes on until something ends it."""
     match.late = True
-    match.log("scrumball.periods.time-up", "time-up", why.rpartition(".")[2], match.half)
+    limit = why.rpartition(".")[2]
+    # A short half has a limit of its own, and the story names it as such.
+    match.log(
+        "scrumball.periods.time-up", "time-up", limit if match.house.stage == WHOLE else f"short-{limit}", match.half
+    )
 
 
 @rule("scrumball.periods.declared")
@@ -101,7 +104,7 @@ def second_half(match: Match) -> None:
     match.seconds = 0
     match.attack = 1 - match.first
     match.phase = "kick-off"
-    match.bench = BOTH
+    match.bench = match.house.bench
     pack.cards(match)
     pack.hand(match)
     match.move("scrumball.periods.second-half", "second-half", match.attack, PITCH.halfway)

@@ -8,9 +8,11 @@ from engine.core.asks import Roll, Steps
 from engine.core.rules import rule
 from engine.games.scrumball.rules import kicks
 from engine.games.scrumball.rules.periods import declared, lay, throw
+from engine.games.scrumball.rules.starter import by_hand
 from engine.games.scrumball.table.asks import Held, rolls
 from engine.games.scrumball.table.state import Match
 from engine.games.scrumball.table.stops import begin
+from engine.rugby.starter import KICKS
 
 ONE = {name: rolls("restart-one", f"scrumball.restarts.{name}") for name in ("mark", "drop-out")}
 TWO = {name: rolls("restart-two", f"scrumball.restarts.{name}", 2) for name in ("mark", "drop-out")}
@@ -35,6 +37,9 @@ def mark(match: Match) -> Steps[None]:
 def drop_out(match: Match) -> Steps[None]:
     """A drop-out is taken on the 22-metre line and kicked like a Kick card, without spending one."""
     begin(match, "drop-out", "scrumball.restarts.drop-out")
+    if match.house.stage < KICKS:
+        by_hand(match)
+        return
     yield from _kick_away(match, "drop-out")
 
 

@@ -6,13 +6,14 @@ from functools import cache
 
 from engine.core.asks import Steps
 from engine.core.rules import rule
-from engine.games.scrumball.rules import advantage
+from engine.games.scrumball.rules import advantage, starter
 from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.tries import ball_won
 from engine.games.scrumball.table.asks import SEATS, Contest, ContestCard, Held, Zone, rolls
 from engine.games.scrumball.table.house_rules import TYPES
 from engine.games.scrumball.table.state import Match
+from engine.rugby.starter import KICKS
 
 DIE = rolls("ruck-die", "scrumball.ruck.zone")
 ZONES = tuple(
@@ -88,6 +89,9 @@ def contest(match: Match) -> Steps[None]:
 @rule("scrumball.ruck.missed")
 def missed(match: Match, die: int) -> None:
     """Outside the zone the defence infringes, and the attack goes on under advantage."""
+    if match.house.stage < KICKS:
+        starter.penalty(match, die)
+        return
     match.log("scrumball.ruck.missed", "contest-missed", 1 - match.attack, die)
     advantage.given(match)
     go_on(match)

@@ -6,14 +6,18 @@ from functools import cache
 
 from engine.core.asks import Steps
 from engine.core.rules import rule
-from engine.games.scrumball.rules import advantage, tries
+from engine.games.scrumball.rules import advantage, starter, tries
+from engine.games.scrumball.rules.continuity import go_on
 from engine.games.scrumball.rules.periods import lay, throw
 from engine.games.scrumball.rules.ruck import zone
 from engine.games.scrumball.table.asks import Respond, choices, rolls
 from engine.games.scrumball.table.state import PITCH, Match
 from engine.games.scrumball.table.stops import turn_over
+from engine.games.scrumball.table.why import STARTER
+from engine.rugby.starter import RUCK
 
 DIE = rolls("tackle-die", "scrumball.tackle.intensity")
+HOLD = rolls("tackle-hold", "scrumball.tackle.intensity")
 DICE = choices("interception-dice", "scrumball.tackle.interception", "one", "two")
 ONE = rolls("interception-one", "scrumball.tackle.interception")
 TWO = rolls("interception-two", "scrumball.tackle.interception", 2)
@@ -23,7 +27,7 @@ INTERCEPTION_METRES = 30
 
 
 @cache
-def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool, metres: int) -> Respond:
+def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool, metres: int, intercepts: bool = True) -> Respond:
     """What a side without the ball can do against a pass or a run to there, with these cards in hand."""
     options: list[str] = []
     barred: tuple[tuple[str, str], ...] = ()
@@ -31,7 +35,9 @@ def _answers(seat: int, tackle: bool, pass_tackle: bool, passed: bool, metres: i
         options.append("tackle")
     if pass_tackle:
         options.append("pass-tackle")
-    if passed:
+    if not intercepts:
+        barred = (("intercept", STARTER.rule),) if passed and options else ()
+    elif passed:
         options += [f"intercept-{card}" for card in options]
     elif options:
         barred = (("intercept", "scrumball.tackle.interception"),)
@@ -44,7 +50,9 @@ def respond(match: Match, to: int, *, passed: bool) -> Steps[str]:
     defender = 1 - match.attack
     hand = match.hands[defender]
     metres = PITCH.to_line(match.attack, to)
-    answer: str = yield _answers(defender, "tackle" in hand, "pass-tackle" in hand, passed, metres)
+    answer: str = yield _answers(
+        defender, "tackle" in hand, "pass-tackle" in hand, passed, metres, match.house.stage >= RUCK
+    )
     if answer == "let-go":
         match.log("scrumball.tackle.respond", "no-tackle", defender)
     else:
@@ -62,7 +70,7 @@ def intensity(match: Match) -> Steps[None]:
     match.phase = "tackle"
     if match.to_line <= 0:
         goal_line(match)
-    (die,) = yield from throw(match, DIE[defender])
+    (die,) = yield from throw(match, (DIE if match.house.stage >= RUCK else HOLD)[defender])
     if die == 1:
         weak(match)
     elif die == SIX:
@@ -75,13 +83,19 @@ def intensity(match: Match) -> Steps[None]:
 def weak(match: Match) -> None:
     """Intensity 1: the carrier stays up, keeps the ball, and may maul or go on with cards."""
     match.log("scrumball.tackle.weak", "weak-tackle", 1 - match.attack)
-    match.phase = "maul"
-    match.phases = 0
+    if starter.stages(match):
+        go_on(match)
+    else:
+        match.phase = "maul"
+        match.phases = 0
 
 
 @rule("scrumball.tackle.held")
 def held(match: Match, die: int) -> Steps[None]:
     """Intensity 2 to 5: the carrier goes to ground with the ball, and there is a ruck."""
+    if match.house.stage < RUCK:
+        starter.tackle(match, die)
+        return
     match.log("scrumball.tackle.held", "tackled", 1 - match.attack, die)
     yield from zone(match, die)
 

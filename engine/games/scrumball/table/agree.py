@@ -8,17 +8,23 @@ from typing import Any
 
 from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
-from engine.games.scrumball.rules.periods import ENOUGH_CARDS, ENOUGH_SECONDS
-from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts
+from engine.games.scrumball.table.house_rules import KICK_CARDS, TYPES, counts
 from engine.games.scrumball.table.state import PITCH, SUBSTITUTIONS, Match
 from engine.rugby.advantage import left
 from engine.rugby.hands import missing
 from engine.rugby.match import NO_MARK
 from engine.rugby.points import NEVER, TRY
+from engine.rugby.starter import KICKS, RUCK, TACKLE, WHOLE
 
 SET_PIECES = frozenset({"scrum", "line-out", "penalty"})
 OPEN = frozenset({"attack", "maul"})
 """Phases in which a side carries the ball, under advantage or not."""
+PHASES_OUT = {
+    TACKLE: frozenset({"maul", "scrum", "line-out", "penalty", "mark"}),
+    RUCK: frozenset({"maul", "line-out", "mark"}),
+    KICKS: frozenset({"maul"}),
+}
+"""Phases to which a match never comes as long as a table is learning."""
 
 
 def agree(match: Match, told: Mapping[str, Any]) -> None:
@@ -35,13 +41,16 @@ def _packed(match: Match, told: Mapping[str, Any]) -> None:
     pack = counts(match.house.pack)
     shown = Counter(match.hands[0] + match.hands[1] + match.played)
     for card, number in shown.items():
+        if card in KICK_CARDS and match.house.stage < KICKS:
+            raise Refusal("starter-left-out", "scrumball.starter.stages", phase=match.phase)
         if number > pack[card]:
             raise Refusal("cards-too-many", card=card, number=number, pack=pack[card])
     match.pile = [card for card in TYPES for _ in range(pack[card] - shown[card])]
-    out = FORTY - len(match.pile)
+    cards = match.house.cards
+    out = cards - len(match.pile)
     if "drawn" not in told:
         match.drawn = out
-    if match.drawn != out and not out <= match.drawn >= FORTY:
+    if match.drawn != out and not out <= match.drawn >= cards:
         raise Refusal("drawn-and-cards", drawn=match.drawn, out=out)
     for seat, due in enumerate(match.due):
         match.within("due", high=missing(match.hands[seat]), value=due)
@@ -49,7 +58,8 @@ def _packed(match: Match, told: Mapping[str, Any]) -> None:
 
 def _follow(match: Match, told: Mapping[str, Any]) -> None:
     """Whether time is up, who plays with advantage, where a restart is taken, who kicked off, a try's points."""
-    match.late = match.seconds >= ENOUGH_SECONDS if match.house.clock else match.drawn >= ENOUGH_CARDS
+    house = match.house
+    match.late = match.seconds >= house.enough_seconds if house.clock else match.drawn >= house.enough_cards
     if match.mark != NO_MARK and match.beneficiary == NOBODY:
         match.beneficiary = match.attack
     if "ball" not in told:
@@ -98,12 +108,21 @@ def _together(match: Match) -> None:
 
 def playable(match: Match) -> None:
     """Refuse a ball, an advantage, a maul or a bench with which the phase of a match cannot be played."""
+    if match.house.stage != WHOLE:
+        _stage(match)
     _spot(match)
     _advantage(match)
     if match.phases and match.phase != "maul":
         raise Refusal("phases-without-maul")
     if match.bench and match.phase == "conversion":
         raise Refusal("bench-and-phase", "scrumball.renewal.substitution")
+
+
+def _stage(match: Match) -> None:
+    """Where a table is learning, nothing comes about that its stage leaves out."""
+    out = match.phase in PHASES_OUT[match.house.stage] or match.bench > match.house.bench
+    if out or (match.beneficiary != NOBODY and match.house.stage < KICKS):
+        raise Refusal("starter-left-out", "scrumball.starter.stages", phase=match.phase)
 
 
 def _nothing_yet(match: Match) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.asks import Answer, Choose, Roll
 from engine.core.refusal import Refusal
-from engine.games.scrumball.table.why import why
+from engine.games.scrumball.table.why import STARTER, Why, why
 from engine.rugby.game import Secret
 
 SEATS = (0, 1)
@@ -18,10 +18,14 @@ class Option(Choose):
     def check(self, answer: object) -> Answer:
         """Accept a listed option; refuse another by its own rule, and only what the game has never heard of by none."""
         if isinstance(answer, str) and answer not in self.options and answer not in dict(self.barred):
-            against = why(self.name, answer)
+            against = self.against(answer)
             if against is not None:
                 raise Refusal("barred", against.rule, option=answer)
         return super().check(answer)
+
+    def against(self, option: str) -> Why | None:
+        """Why it does not offer an option, or nothing if the game knows no such option."""
+        return STARTER if dict(self.barred).get(option) == STARTER.rule else why(self.name, option)
 
 
 class Held(Option, Secret):
@@ -42,6 +46,11 @@ class Respond(Held):
         super().__init__("respond", seat, "scrumball.tackle.respond", options, barred)
         self.passed = passed
         self.metres = metres
+
+    def against(self, option: str) -> Why | None:
+        """Where interceptions are left out, that is the reason against each of them."""
+        starter = option.startswith("intercept") and ("intercept", STARTER.rule) in self.barred
+        return STARTER if starter else super().against(option)
 
     def veiled(self) -> Choose:
         """All see what is played, and how far it leads."""
@@ -88,9 +97,11 @@ class Penalty(Option):
 
     __slots__ = ("metres",)
 
-    def __init__(self, seat: int, metres: int, options: tuple[str, ...]) -> None:
+    def __init__(
+        self, seat: int, metres: int, options: tuple[str, ...], barred: tuple[tuple[str, str], ...] = ()
+    ) -> None:
         """Offer what one does with it."""
-        super().__init__("penalty", seat, "scrumball.penalty.choice", options)
+        super().__init__("penalty", seat, "scrumball.penalty.choice", options, barred)
         self.metres = metres
 
     def facts(self) -> tuple[object, ...]:

@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from engine.core.house_rules import HouseRule
 from engine.core.refusal import Refusal
+from engine.rugby.starter import KICKS, STAGES, starter
 
 TYPES = ("pass", "run", "tackle", "pass-tackle", "kick", "drop", "touch")
 """The seven types of cards, in the order of the rulebook."""
 FORTY = 40
+KICK_CARDS = ("kick", "drop", "touch")
+LEAST = 24
+"""Cards without which two hands of six could not be filled again and again."""
 USUAL_PACK = "pass=10,run=6,tackle=8,pass-tackle=6,kick=4,drop=3,touch=3"
 
 
 def counts(pack: str) -> dict[str, int]:
     """The number of cards of each type, from a pack in its proper form."""
     return {name: int(number) for name, _, number in (part.partition("=") for part in pack.split(","))}
+
+
+def packed(pack: str, starter: str) -> str:
+    """The pack that a table plays with: until there are kicks, the cards for them stay in the box.
+
+    A table of its own may have little else in its pack; it then learns with the book's.
+    """
+    if STAGES[starter] >= KICKS:
+        return pack
+    held = counts(pack)
+    if sum(held[name] for name in TYPES if name not in KICK_CARDS) < LEAST:
+        held = counts(USUAL_PACK)
+    return ",".join(f"{name}={0 if name in KICK_CARDS else held[name]}" for name in TYPES)
 
 
 def read_pack(value: str) -> str:
@@ -57,4 +74,11 @@ INTERCEPTION = HouseRule(
 CONTEST = HouseRule("contest", "free", ("free", "card"), "scrumball/r15", ("scrumball.ruck.contest",))
 KICK_OFF = HouseRule("kick-off", "as-kick", ("as-kick", "ten-metres"), "scrumball/r21", ("scrumball.kickoff.kick",))
 
-HOUSE_RULES = (MODE, PACK, SCRUM_SIX, INTERCEPTION, CONTEST, KICK_OFF)
+STARTER = starter(
+    "scrumball/r57",
+    *("scrumball.starter.stages", "scrumball.starter.tackle", "scrumball.starter.by-hand"),
+    *("scrumball.starter.no-scrum", "scrumball.starter.penalty"),
+)
+"""Ours, for those who learn the game; the cards mode is the way that the source recommends to them."""
+
+HOUSE_RULES = (MODE, PACK, SCRUM_SIX, INTERCEPTION, CONTEST, KICK_OFF, STARTER)

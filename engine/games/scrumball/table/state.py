@@ -8,10 +8,11 @@ from engine.core.events import UNSEEN
 from engine.core.house_rules import House
 from engine.core.kinds import Choice, Inner, Kind, Number, Rule, Seconds, Word, wrong
 from engine.core.lists import Both, Cards, Pair
-from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts
+from engine.games.scrumball.table.house_rules import FORTY, TYPES, counts, packed
 from engine.pitch import Pitch
 from engine.rugby.hands import FULL
 from engine.rugby.match import NO_MARK, Rugby, anywhere
+from engine.rugby.starter import SECONDS, STAGES, WHOLE
 from engine.rugby.zone import Zone
 
 PITCH = Pitch(100, 10)
@@ -23,6 +24,8 @@ PHASES = (
     *("penalty", "conversion", "drop-out", "mark"),
 )
 """What can come next between two plays; a tackle and its ruck are moments of open play."""
+ENOUGH_CARDS = 60
+ENOUGH_SECONDS = 600
 DRAWN_MOST = 999
 SECONDS_MOST = 35_999
 MOVES = 4
@@ -38,17 +41,35 @@ class ReadHouse(NamedTuple):
     either: bool
     contest_card: bool
     ten_metres: bool
+    stage: int
+    cards: int
+    """Cards of the pack."""
+    enough_cards: int
+    """Cards drawn that end a half in the cards mode."""
+    enough_seconds: int
+    """Match seconds that end one in the clock mode."""
+    bench: int
+    """Sides that may make a substitution at a stoppage."""
 
     @classmethod
     def of(cls, house: House) -> ReadHouse:
         """Read a house."""
+        stage = STAGES[house["starter"]]
+        pack = packed(house["pack"], house["starter"])
+        cards = sum(counts(pack).values())
+        whole = stage == WHOLE
         return cls(
-            house["pack"],
+            pack,
             house["mode"] == "clock",
             house["scrum-six"] == "penalty",
             house["interception"] == "either",
             house["contest"] == "card",
             house["kick-off"] == "ten-metres",
+            stage,
+            cards,
+            ENOUGH_CARDS if whole else cards,
+            ENOUGH_SECONDS if whole else SECONDS,
+            BOTH if whole else 0,
         )
 
 

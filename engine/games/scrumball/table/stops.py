@@ -6,7 +6,7 @@ from engine.core.kinds import NOBODY
 from engine.core.refusal import Refusal
 from engine.games.scrumball.rules.renewal import renew
 from engine.games.scrumball.table.agree import playable
-from engine.games.scrumball.table.state import BOTH, PITCH, Match
+from engine.games.scrumball.table.state import PITCH, Match
 from engine.rugby.zone import NO_ZONE
 
 
@@ -28,7 +28,7 @@ def _stop(match: Match, phase: str, rule: str, seat: int, spot: int) -> None:
     match.attack = seat
     match.no_advantage()
     match.zone = NO_ZONE
-    match.bench = BOTH
+    match.bench = match.house.bench
     renew(match)
 
 
@@ -62,7 +62,7 @@ def mark(match: Match, seat: int) -> None:
     match.attack = seat
     match.phase = "mark"
     match.no_advantage()
-    match.bench = BOTH
+    match.bench = match.house.bench
     renew(match)
 
 

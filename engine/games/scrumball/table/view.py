@@ -41,6 +41,7 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         "played": len(match.played),
         "drawn": match.drawn,
         "seconds": match.seconds,
+        "enough": match.house.enough_seconds if match.house.clock else match.house.enough_cards,
         "subs": list(match.subs),
         "trace": [[start, to, EVENTS.moves.get(name, PLACE)] for start, to, name in match.trace],
         "late": match.late,

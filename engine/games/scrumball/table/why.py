@@ -21,6 +21,7 @@ _SEE = Why("scrumball.continuity.see-hand", "see-hand")
 _INTERCEPTION = Why("scrumball.tackle.interception", "interception")
 _RUCK = Why("scrumball.ruck.choice", "no-ruck")
 _DECLARED = Why("scrumball.periods.declared", "end")
+STARTER = Why("scrumball.starter.stages", "starter")
 _EARLY = Why("scrumball.periods.time-up", "too-early")
 
 BELONGS: Mapping[str, Why] = {

@@ -8,6 +8,7 @@ from typing import ClassVar
 from engine.core.asks import Ask
 from engine.core.text import GameText
 from engine.games.scrumball.events import EVENTS
+from engine.games.scrumball.table.asks import Option
 from engine.games.scrumball.table.house_rules import TYPES, counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.table.why import why
@@ -45,7 +46,7 @@ class ScrumballText(GameText):
 
     def barred(self, ask: Ask, option: str) -> str:
         """Say why an option is not there: the same reason often holds for several."""
-        against = why(ask.name, option)
+        against = ask.against(option) if isinstance(ask, Option) else why(ask.name, option)
         return self._say("barred", option if against is None else against.reason, ask)
 
     def cards(self, cards: Sequence[str]) -> str:

@@ -4,20 +4,27 @@
 
 /** A press that comes sooner than this after a button appeared in another's place was meant for the other. */
 const UNSEEN_MS = 350;
+/** Nobody holds a finger down for longer than this. */
+const FORGOTTEN_MS = 10_000;
 /** A finger that has not moved farther than this is still in the same place. */
 const SAME_PX = 12;
 
 /**
  * @typedef {{x: number, y: number}} Point
  * @typedef {{button: Element | null, send: string, time: number, at: Point}} Down
+ * @typedef {{send: string, place: DOMRect}} Standing
  */
 
 /** @type {Down | undefined} where the finger went down last, and on what */
 let down;
 /** @type {Point | undefined} where the last press was taken */
 let pressedAt;
-/** @type {WeakMap<Element, {time: number, alone: boolean}>} since when a button has stood in another's place */
-const since = new WeakMap();
+/**
+ * Widgets that were drawn anew lately: where their buttons stood before. Where they stand now is looked at when one is
+ * pressed: to ask a browser for places just after a change has it lay out the page in the middle of other work.
+ * @type {{root: Element, time: number, alone: boolean, before: Standing[]}[]}
+ */
+let changes = [];
 
 /** @param {Element | null | undefined} element */
 const buttonAt = (element) => /** @type {HTMLElement | null} */ (element?.closest("[data-live] [data-send]") ?? null);
@@ -44,16 +51,16 @@ const meet = (one, other) =>
 /**
  * The big buttons of a widget: what each would send, and where it stands.
  * @param {Element} root
+ * @returns {Standing[]}
  */
 const standing = (root) =>
   [...root.querySelectorAll(".ce-moves [data-send], .ce-held__do")].map((button) => ({
-    button,
     send: sendOf(button),
     place: button.getBoundingClientRect(),
   }));
 
 /**
- * Draw a widget anew, and note which of its buttons now stand where something else could be pressed before.
+ * Draw a widget anew, and remember what stood where before.
  * @param {Element} root
  * @param {boolean} alone whether it changes without anybody having pressed
  * @param {() => void} draw
@@ -62,20 +69,29 @@ export function redrawn(root, alone, draw) {
   const before = standing(root);
   draw();
   const time = performance.now();
-  for (const { button, send, place } of standing(root)) {
+  changes = [...changes.filter((change) => time - change.time < FORGOTTEN_MS), { root, time, alone, before }];
+}
+
+/**
+ * When a button came to stand where something else could be pressed before, later than so many milliseconds.
+ * @param {Element} button
+ * @param {number} after
+ */
+function arrived(button, after) {
+  const send = sendOf(button);
+  const place = button.getBoundingClientRect();
+  return changes.filter(({ root, time, before }) => {
+    if (time <= after || !root.contains(button)) return false;
     const others = before.filter((old) => meet(old.place, place));
-    if (others.length && others.every((old) => old.send !== send)) since.set(button, { time, alone });
-  }
+    return others.length > 0 && others.every((old) => old.send !== send);
+  });
 }
 
 /**
  * Whether a button has just come to stand where another was, without anybody having pressed.
  * @param {Element} button
  */
-export function tooNew(button) {
-  const new_ = since.get(button);
-  return new_ !== undefined && new_.alone && performance.now() - new_.time < UNSEEN_MS;
-}
+export const tooNew = (button) => arrived(button, performance.now() - UNSEEN_MS).some(({ alone }) => alone);
 
 /**
  * Whether this press was meant for what stood there before.
@@ -88,11 +104,9 @@ export function misses(event, button) {
   const byKey = event.detail === 0;
   const finger = byKey ? undefined : down;
   const changed = Boolean(finger?.button) && (finger?.button !== button || finger?.send !== sendOf(button));
-  const new_ = since.get(button);
-  const time = finger ? finger.time : event.timeStamp;
-  const early = new_ !== undefined && time - new_.time < UNSEEN_MS;
+  const early = arrived(button, (finger ? finger.time : event.timeStamp) - UNSEEN_MS);
   const still = byKey || (finger && pressedAt && Math.hypot(finger.at.x - pressedAt.x, finger.at.y - pressedAt.y) < SAME_PX);
-  if (changed || (early && (new_.alone || still))) return true;
+  if (changed || early.some(({ alone }) => alone || still)) return true;
   pressedAt = finger?.at;
   return false;
 }

@@ -22,12 +22,18 @@ export const choices = (root) =>
  * @param {HTMLElement} root
  */
 export function marked(root) {
-  for (const each of root.querySelectorAll("[data-figure]")) each.removeAttribute("data-figure");
   const found = choices(root);
-  if (found.length < 2) return;
-  found.slice(0, 9).forEach((each, place) => {
-    each.dataset.figure = String(place + 1);
-    each.setAttribute("aria-keyshortcuts", String(place + 1));
+  const named = found.length < 2 ? [] : found.slice(0, 9);
+  for (const each of root.querySelectorAll("[data-figure]")) {
+    if (named.includes(/** @type {HTMLElement} */ (each))) continue;
+    each.removeAttribute("data-figure");
+    each.removeAttribute("aria-keyshortcuts");
+  }
+  named.forEach((each, place) => {
+    const figure = String(place + 1);
+    if (each.dataset.figure === figure) return;
+    each.dataset.figure = figure;
+    each.setAttribute("aria-keyshortcuts", figure);
   });
 }
 

@@ -1,6 +1,7 @@
 // The page's glue: finds the widgets, carries presses to Python and frames back. It knows no game and no command but
 // `open`, which draws a position, and the answer's `link`, which goes to the clipboard.
 // @ts-check
+import { listenToTerms } from "./asking.js";
 import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
@@ -9,12 +10,12 @@ import { misses, redrawn } from "./guard.js";
 import { land, moveOn } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
-import { beside, cache, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
-import { draw, sent } from "./writing.js";
+import { draw, rewriting, sent } from "./writing.js";
 
 /**
  * @typedef {import("./runtime.js").Query} Query
@@ -61,6 +62,8 @@ const housing = late("house", (house) => {
   house.begin(send, words);
   agreed = true;
 });
+/** What explains a word is fetched when somebody asks for one. */
+const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
 const later = new WeakMap();
 let lastId = 0;
@@ -211,7 +214,9 @@ async function answered(query, answer) {
   if (!given.has(root)) face.clear(root);
   const had = root.contains(document.activeElement);
   redrawn(root, !query.press, () => draw(root, answer.html, Idiomorph, given.has(root)));
-  root.dataset.answered = String(query.id);
+  // A match is a large frame: the rest is done once it is on the screen, and does not hold it up.
+  if (answer.match) await painted();
+  if (!root.isConnected) return;
   // Focus moves only when the thing that had it is gone.
   if (had && !root.contains(document.activeElement) && answer.focus) {
     document.getElementById(answer.focus)?.focus({ preventScroll: true });
@@ -221,12 +226,13 @@ async function answered(query, answer) {
   // A mere look has nothing to say, but the table is no longer being set.
   if (answer.status || voice.says(words.loading) || voice.says(words.working)) voice.say(answer.status);
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
+  if (answer.match || answer.learn) (await scriptOf(root)?.())?.after(root, query, answer);
+  root.dataset.answered = String(query.id);
   if (answer.link) await hand(root, answer.link);
   if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
   if (answer.house) (await housing()).after(answer.house);
   if (answer.practice) (await practising()).after(root, query, answer);
-  if (answer.match || answer.learn) (await scriptOf(root)?.())?.after(root, query, answer);
-  else if (answer.next) {
+  if (answer.next && !answer.match && !answer.learn) {
     const { send: command, after } = answer.next;
     clearTimeout(later.get(root));
     later.set(
@@ -254,6 +260,8 @@ function pressed(event) {
   if (!root) return;
   event.preventDefault();
   if (misses(event, button)) return;
+  // It is seen at once that a press was taken; the next drawing takes the sign away.
+  button.classList.add("ce-pressed");
   sent(root, button.closest("form"));
   send(root, JSON.parse(button.dataset.send ?? "{}"), true);
 }
@@ -267,19 +275,6 @@ function submitted(event) {
   sent(root, form);
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
-}
-
-/**
- * A field that says so sends its whole form as soon as it is changed; or a form says so for all its fields.
- * @param {Event} event
- */
-function rewritten(event) {
-  const field = /** @type {HTMLInputElement} */ (event.target);
-  const root = field instanceof Element ? rootOf(field) : null;
-  const command = field.dataset?.sendChange ?? field.form?.dataset.sendChange;
-  if (!root || !command || !field.form) return;
-  sent(root);
-  send(root, { ...JSON.parse(command), fields: Object.fromEntries(new FormData(field.form)) }, true);
 }
 
 /** @param {Event} event */
@@ -373,7 +368,7 @@ const settle = shelving(shelf, parts.snapshot?.url, () => runtime?.state);
 if (runtime) {
   document.addEventListener("click", pressed);
   document.addEventListener("submit", submitted);
-  document.addEventListener("change", rewritten);
+  document.addEventListener("change", rewriting(send));
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
     document.addEventListener(sign, approached, { passive: true });
   }
@@ -396,4 +391,5 @@ if (runtime) {
     else mount();
   });
 }
+if (setup) listenToTerms(explaining);
 whenIdle(settle.later);

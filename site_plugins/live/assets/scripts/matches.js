@@ -162,6 +162,14 @@ export const met = (game, id) =>
 export const unmeet = () => drop(RULES);
 
 /**
+ * The rules that were met first in this match.
+ * @param {string} game
+ * @param {string} id
+ */
+export const here = (game, id) =>
+  Object.entries(firsts(game)).filter(([, first]) => first === id).map(([rule]) => rule);
+
+/**
  * Remember in which match each rule was met first.
  * @param {string} game
  * @param {string} id

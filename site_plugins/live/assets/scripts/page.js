@@ -1,6 +1,9 @@
 // What the page tells its scripts: the files of its edition, its words, and when there is time for more.
 // @ts-check
 
+/** Frames come every 16 milliseconds; where none has come after this, none will. */
+const UNPAINTED_MS = 60;
+
 /** @param {string} id */
 export function told(id) {
   const blocks = document.querySelectorAll(`script#${id}`);
@@ -38,4 +41,13 @@ export function whenIdle(work) {
 export function whenParsed(work) {
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", work, { once: true });
   else work();
+}
+
+/** When what has just been changed is on the screen: whatever measures the page then finds it laid out. */
+export function painted() {
+  return new Promise((done) => {
+    // A window that nobody sees is not painted.
+    setTimeout(done, UNPAINTED_MS);
+    requestAnimationFrame(() => setTimeout(done));
+  });
 }

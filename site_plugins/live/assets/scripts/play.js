@@ -32,8 +32,13 @@ const TICK_MS = 1000;
 /** Every so many seconds the watch is written down. */
 const KEEP_WATCH = 5;
 
+/** Where the form offers a guided match: the end of a link from elsewhere. */
+const GUIDED = "#guided";
+
 /** @type {Send} */
 let send = () => {};
+/** @type {WeakSet<Element>} pages whose form is to come up with a guided match in hand */
+const wanted = new WeakSet();
 /** @type {Record<string, string>} */
 let words = {};
 /** @type {WeakMap<Element, State>} */
@@ -82,6 +87,7 @@ export function along(root, command) {
   const day = new Date((kept || matches.kept(state.id))?.when || Date.now());
   more.when = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   more.met = matches.met(game, id || state.id);
+  more.here = matches.here(game, id || state.id);
   if (String(command.do).startsWith("season-")) more.seasons = matches.seasons();
   if (kept) {
     Object.assign(state, { id, rev: kept.rev, watch: kept.watch });
@@ -113,6 +119,7 @@ export function after(root, query, answer) {
   if ((was !== state.screen && (was === "setup" || query.press)) || (match?.new && query.press)) root.scrollIntoView();
   // The name first: that a match is not kept weighs more, and the last notice is the one that is read.
   if (typeof match?.name === "string" && !matches.keepName(match.name)) notify(words.not_kept);
+  if (wanted.delete(root)) /** @type {HTMLElement | null} */ (root.querySelector(`${GUIDED} button`))?.focus();
   if (match?.save && !store(root, state, match)) return;
   if (match?.rules) matches.meet(gameOf(root), state.id, match.rules);
   for (const [game, list] of Object.entries(match?.seasons ?? {})) {
@@ -281,6 +288,28 @@ function named(root) {
 }
 
 /**
+ * A link asked for a guided match: the form is shown whatever was open here, and waits for one press.
+ * @param {HTMLElement} root
+ */
+function guided(root) {
+  // Whoever loads the page anew later wants the match that has begun by then.
+  history.replaceState(history.state, "", location.pathname + location.search);
+  const press = () => /** @type {HTMLElement | null} */ (root.querySelector(`${GUIDED} button`));
+  press()?.focus();
+  const open = stateOf(root).screen !== "setup" || matches.current(gameOf(root));
+  if (!open && !matches.shelf(gameOf(root)).length) return;
+  wanted.add(root);
+  send(root, { do: open ? "leave" : "open" }, false);
+}
+
+/** The address changes on a Play page that is open. */
+function turned() {
+  const root = rootOf(document.querySelector("[data-play]"));
+  // Browsers take the focus away when they go to a place on the page: it is given after that.
+  if (root && location.hash === GUIDED) setTimeout(() => guided(root));
+}
+
+/**
  * A Play page has come: take up the match that was open here, or show those that wait.
  * @param {HTMLElement} root
  */
@@ -288,6 +317,7 @@ export function mount(root) {
   const game = gameOf(root);
   const id = matches.current(game);
   named(root);
+  if (location.hash === GUIDED) return guided(root);
   if (id && matches.kept(id)) send(root, { do: "take-up", id }, false);
   else if (matches.shelf(game).length || matches.results(game).length) send(root, { do: "open" }, false);
 }
@@ -306,5 +336,6 @@ export function begin(sender, said, adopt) {
   document.addEventListener("keydown", keyed);
   document.addEventListener("click", pressed);
   addEventListener("storage", elsewhere);
+  addEventListener("hashchange", turned);
   setInterval(everySecond, TICK_MS);
 }

@@ -1,5 +1,6 @@
 // "Why?" and words of the glossary, opened over the match: the paragraph as it stands in the book, with its situation.
 // @ts-check
+import { element } from "./element.js";
 import { voice } from "./face.js";
 
 /** @typedef {(roots: HTMLElement[]) => void} Adopt */
@@ -11,18 +12,6 @@ let words = {};
 let begun = false;
 /** @type {HTMLDialogElement | undefined} */
 let box;
-
-/**
- * @param {string} tag
- * @param {Record<string, string>} attributes
- * @param {...(Node | string)} children
- */
-function element(tag, attributes, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
 
 /** One box for the whole visit; whatever closes it lets the match have the focus back. */
 function opened() {

@@ -8,6 +8,9 @@ const editors = new WeakSet();
 /** @type {WeakMap<Element, Set<Element>>} the fields of a widget that the reader has set since anything was pressed */
 const fields = new WeakMap();
 
+/** What the page itself sets: what is unfolded, and which key stands for what. */
+const OURS = new Set(["open", "data-figure", "aria-keyshortcuts"]);
+
 document.addEventListener("input", (event) => {
   const field = /** @type {HTMLElement} */ (event.target);
   const root = rootOf(field);
@@ -42,9 +45,22 @@ export function draw(root, html, morpher, speaks) {
   }
   const isWritten = (/** @type {Element} */ part) => editors.has(part) || fields.get(root)?.has(part);
   const callbacks = {
-    beforeAttributeUpdated: (/** @type {string} */ name) => name !== "open",
+    beforeAttributeUpdated: (/** @type {string} */ name) => !OURS.has(name),
     beforeNodeMorphed: (/** @type {Element} */ old) => !isWritten(old),
     beforeNodeRemoved: (/** @type {Node} */ old) => !(speaks && isStrip(old)),
   };
   morpher.morph(root, html, { morphStyle: "innerHTML", callbacks });
 }
+
+/**
+ * A field that says so sends its whole form as soon as it is changed; or a form says so for all its fields.
+ * @param {(root: HTMLElement, command: object, press: boolean) => void} send
+ */
+export const rewriting = (send) => (/** @type {Event} */ event) => {
+  const field = /** @type {HTMLInputElement} */ (event.target);
+  const root = field instanceof Element ? rootOf(field) : null;
+  const command = field.dataset?.sendChange ?? field.form?.dataset.sendChange;
+  if (!root || !command || !field.form) return;
+  sent(root);
+  send(root, { ...JSON.parse(command), fields: Object.fromEntries(new FormData(field.form)) }, true);
+};

@@ -256,7 +256,7 @@ def summary_screen(spec: Spec, session: Session, found: RuleMap, when: int) -> M
             "li",
             el("a", found.title(rule), href=rule_url(spec.base, rule)),
             " ",
-            button({"do": "start", "section": rule}, say("drill.again"), class_="ce-quiet"),
+            button({"do": "start", "section": rule}, say("drill.again")),
         )
         for rule in session.weak
     ]

@@ -9,6 +9,7 @@ from engine.core.asks import Cast, Draw, Must, Roll
 from engine.core.refusal import Refusal
 from engine.match.fixture import ITSELF, THINKING, Fixture
 from engine.match.settings import INSTANT, TURN
+from site_plugins.live.widgets.match.guiding import weigh, weighs
 from site_plugins.live.widgets.match.session import MATCH, Session
 
 AUTOMATIC = frozenset({THINKING, ITSELF})
@@ -35,6 +36,9 @@ def go(session: Session) -> None:
         end = perf_counter() + SLICE
         while not session.coach.done and perf_counter() < end:
             session.coach.step()
+    elif session.screen == MATCH and weighs(session):
+        weigh(session, perf_counter() + SLICE)
+        flow(session)
     elif session.screen == MATCH and not session.paused:
         if session.match.settings.pace == INSTANT:
             _run(session)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from typing import TYPE_CHECKING
 
-from engine.bots import think
+from engine.bots import LEVELS, think
 from engine.core.asks import Choose
 from engine.core.house_rules import agreed
 from engine.core.reading import whole
@@ -17,6 +17,7 @@ from engine.match.fixture import OVER, PERSON, Fixture
 from engine.match.saves import TakenUp, from_record, saved, take_up
 from engine.match.settings import HUMAN, checked
 from site_plugins.live.widgets.match.automatic import flow, go, hurry, reckon
+from site_plugins.live.widgets.match.guiding import hesitates, take
 from site_plugins.live.widgets.match.season_commands import SEASON
 from site_plugins.live.widgets.match.session import MATCH, REPLAY, SHARED, SHEET, Session
 from site_plugins.live.widgets.match.settings import as_typed, from_form, given_name
@@ -135,17 +136,19 @@ def _roll(page: Match) -> None:
 
 
 def _choose(page: Match) -> None:
-    """Take an option."""
+    """Take an option, unless it is a bad idea that is doubted first."""
+    session = _on_screen(page, MATCH)
+    if session.match.turn == PERSON and hesitates(session, _option(page)):
+        return
+    _person(page, lambda _: take(session, _option(page)))
 
-    def act(match: Fixture) -> None:
-        option = asked(match.offer, Choose, page.command.get("option"))
-        assert match.offer is not None
-        match.send(match.offer.check(option))
-        session = page.now
-        session.begun = session.plan[:1] == (option,)
-        session.plan = session.plan[1:] if session.begun else ()
 
-    _person(page, act)
+def _option(page: Match) -> str:
+    """The option that was chosen; refuse what cannot be, with the reason."""
+    match = page.now.match
+    option = asked(match.offer, Choose, page.command.get("option"))
+    assert match.offer is not None
+    return str(match.offer.check(option))
 
 
 def _build(page: Match) -> None:
@@ -164,6 +167,16 @@ def _set_dice(page: Match) -> None:
 def _pause(page: Match) -> None:
     """Stop computer players and the watch, or let them go on."""
     _on_screen(page, MATCH).paused = page.do == "pause"
+
+
+def _pace(page: Match) -> Done:
+    """Let computer players move at another pace from now on."""
+    session = _on_screen(page, MATCH)
+    match = session.match
+    match.settings = checked(match.settings._replace(pace=page.fields.get("pace", match.settings.pace)))
+    session.paused = False
+    flow(session)
+    return Done("")
 
 
 def _time(page: Match) -> None:
@@ -264,8 +277,10 @@ def _back(page: Match) -> None:
 
 
 def _rematch(page: Match) -> Done:
-    """The same again, with other luck."""
+    """The same again, with other luck; against computer players of another level where one is named."""
     settings = page.now.match.settings._replace(seed="")
+    if (level := page.command.get("level")) in LEVELS:
+        settings = settings._replace(seats=tuple(who if who == HUMAN else str(level) for who in settings.seats))
     return _begin(page, Fixture.kick_off(page.now.game, settings))
 
 
@@ -309,6 +324,7 @@ COMMANDS: Mapping[str, Callable[[Match], Done | None]] = {
     "go": lambda page: go(page.now),
     "go-on": _pause,
     "pause": _pause,
+    "pace": _pace,
     "hurry": lambda page: hurry(_on_screen(page, MATCH)),
     "time": _time,
     "build": _build,

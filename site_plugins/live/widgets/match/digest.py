@@ -7,6 +7,7 @@ happened, cards that were dealt told as one, and nothing repeated that he has ju
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from engine.core.asks import Choose
@@ -19,6 +20,10 @@ CARDS = 6
 """Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
 ROOM = 200
 """Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
+LITTLE_ROOM = 80
+"""The same where something is explained beside it: two lines."""
+MOST = 360
+"""Characters for which there is room in smaller letters, where more than that has happened."""
 
 
 class Line(NamedTuple):
@@ -33,6 +38,8 @@ class Line(NamedTuple):
     """The number of the answer that brought it about, from 1; 0 for what came before the first."""
     fades: bool = False
     """Whether it goes without saying once something else is told."""
+    chain: tuple[str, int] | None = None
+    """Of what there may be several, one after the other, that are told as one: its kind and its side."""
 
 
 class Banner(NamedTuple):
@@ -66,7 +73,7 @@ def digest(view: View, since: int, heard: int | None = None) -> Digest:
     """What has happened since the reader decided after so many answers, or of it only what he has not `heard`."""
     first = since if heard is None else max(since, heard)
     found = [one for one in _told(view, since) if one.step > first or (one.step == 0 and first == 0)]
-    lines = _kept(list(_lines(view, found)))
+    lines = _chained(view, _kept(list(_lines(view, found))))
     if not lines and heard is None:
         # Where one choice leads to the next question at once, that choice is what happened.
         lines = list(_lines(view, list(_told(view, since, own_too=True))))
@@ -80,10 +87,23 @@ def _kept(lines: list[Line]) -> list[Line]:
     return [line for place, line in enumerate(lines) if not line.fades or place == len(lines) - 1]
 
 
-def brief(lines: Sequence[Line]) -> list[int]:
+def _chained(view: View, lines: list[Line]) -> list[Line]:
+    """Passes from one to the next told as one: where the last of them leads, and how many came before it."""
+    told: list[Line] = []
+    for _, group in groupby(enumerate(lines), key=lambda each: each[1].chain or each[0]):
+        run = [line for _, line in group]
+        if len(run) == 1:
+            told += run
+        else:
+            text = view.say("digest.chained", text=run[-1].text.removesuffix("."), count=len(run) - 1)
+            told.append(run[-1]._replace(text=text))
+    return told
+
+
+def brief(lines: Sequence[Line], room: int = 0) -> list[int]:
     """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
     last = len(lines) - 1
-    kept, room = {last} if lines else set(), ROOM - (len(lines[-1].text) if lines else 0)
+    kept, room = {last} if lines else set(), (room or MOST) - (len(lines[-1].text) if lines else 0)
     for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
         room -= len(lines[place].text) + 1
         if room < 0:
@@ -138,7 +158,8 @@ def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
             yield Line(one.text, one.rule, 0 if one.fades else 1, one.step, one.fades)
         else:
             weight = view.game.events.weight(one.event)
-            yield Line(view.text.event(one.event), str(one.event[0]), weight, one.step, kind.fades)
+            chain = (kind.name, int(kind.of(one.event, "seat"))) if kind.chain else None
+            yield Line(view.text.event(one.event), str(one.event[0]), weight, one.step, kind.fades, chain)
     yield from _gathered(view, dealt)
 
 

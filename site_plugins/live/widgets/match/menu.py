@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.asks import Cast, Roll
 from engine.match.fixture import CURTAIN, ITSELF, OVER, PERSON, THINKING, Fixture
+from engine.match.settings import PACES
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join
@@ -26,8 +27,8 @@ KEYS = (
 """The keys that `keys.js` answers to, and what each does."""
 
 
-def menu(view: View, fixture: Fixture, paused: bool) -> list[Markup | None]:
-    """The menu of a match."""
+def menu(view: View, fixture: Fixture, paused: bool, explained: Markup | None = None) -> list[Markup | None]:
+    """The menu of a match; of a guided one also what has been `explained`."""
     turn, root, say = fixture.turn, view.root, view.say
     row: list[Markup | None] = [house(view)]
     timed = bool(fixture.game.watch(view.position.start.house)) and turn != OVER
@@ -40,10 +41,10 @@ def menu(view: View, fixture: Fixture, paused: bool) -> list[Markup | None]:
     if turn != OVER and not fixture.covered:
         row.append(button({"do": "replay"}, icon("again"), say("match.replay"), class_=_DO, id=f"{root}--replay"))
         row.append(button({"do": "sheet"}, icon("sheet"), say("match.sheet"), class_=_DO, id=f"{root}--sheet-go"))
-    row.append(_legend(view))
+    row += [explained, _legend(view)]
     if turn == PERSON:
         row.append(_referee(view, fixture))
-    return [*row, *carried(view, fixture), _drama(view), _keys(view)]
+    return [*row, *carried(view, fixture), _pace(view, fixture), _drama(view), _keys(view)]
 
 
 def _legend(view: View) -> Markup | None:
@@ -53,6 +54,21 @@ def _legend(view: View) -> Markup | None:
         return None
     fold = el("summary", icon("why"), view.say("stage.legend")), el("div", signs, class_="ce-legend")
     return el("details", *fold, class_="ce-fold", id=f"{view.root}--legend")
+
+
+def _pace(view: View, fixture: Fixture) -> Markup | None:
+    """How quickly computer players move; who finds them slow need not begin another match."""
+    if fixture.turn == OVER or all(map(fixture.settings.human, range(len(fixture.settings.seats)))):
+        return None
+    own, now = f"{view.root}--pace", fixture.settings.pace
+    options = [el("option", view.say(f"match.paces.{each}"), value=each, selected=each == now) for each in PACES]
+    return el(
+        "form",
+        el("label", view.say("match.pace"), for_=own),
+        el("select", options, name="pace", id=own),
+        class_="ce-menu__pace",
+        data_send_change={"do": "pace"},
+    )
 
 
 def _drama(view: View) -> Markup:

@@ -23,6 +23,8 @@ from site_plugins.live.widgets.match.automatic import AUTOMATIC, weight
 from site_plugins.live.widgets.match.coach import advice, coaching
 from site_plugins.live.widgets.match.commands import COMMANDS
 from site_plugins.live.widgets.match.digest import digest
+from site_plugins.live.widgets.match.guiding import explain, read, weighs
+from site_plugins.live.widgets.match.margin import afterwards, doubted, explained, in_words, margin
 from site_plugins.live.widgets.match.place import Place
 from site_plugins.live.widgets.match.replay import replay_screen
 from site_plugins.live.widgets.match.result_card import date_of, result_card
@@ -41,6 +43,8 @@ _NEW = frozenset({"new", "take-over", "play-on", "import", "rematch"})
 """Commands by which a match comes to this device that was not there before."""
 _LOOKS = frozenset({"open", "take-up"})
 """Commands that show a match which is kept already, or need not be."""
+GLANCE_MS = 200
+"""After so long a guided match begins to weigh what may be chosen."""
 _TOLD = 12
 """Sentences that are read out at most, the newest: more would take longer than the match."""
 
@@ -50,6 +54,8 @@ class Match(Page[Session]):
 
     commands = COMMANDS
     view: View | None
+    explains = False
+    """Something is explained that was not explained before."""
     seasons: Mapping[str, Sequence[Mapping[str, Any]]] | None = None
     """Seasons that the page is to keep from now on, by their games."""
     name: str | None = None
@@ -73,13 +79,19 @@ class Match(Page[Session]):
         session = self.now
         self.moved = _standing(session) != _standing(self.before)
         if self.moved:
-            session.coach = None
+            session.coach = session.doubt = None
         if session.fixture is not None and session.match.position.over:
             session.look_into(decisions=True)
-        session.met = frozenset(map(str, met)) if isinstance(met := self.request.get("met"), list) else session.met
+        session.met = _ids(self.request.get("met"), session.met)
+        # What a page says of the match that was on it before does not hold for a new one.
+        session.here = frozenset() if self.do in _NEW else _ids(self.request.get("here"), session.here)
         session.when = date_of(self.request.get("when")) or session.when
         self.keep_plan()
         self.view = self.seen(done.note)
+        if self.view is not None:
+            before = session.margin_at
+            explain(session, self.view)
+            self.explains = session.margin_at != before
         drawn = self.screen(done.note)
         if session.coach is not None and (self.do == "coach" or (self.do == "go" and session.coach.done)):
             # The answer stands below the options, and they may fill the screen.
@@ -123,8 +135,16 @@ class Match(Page[Session]):
             html = sheet_screen(view, session.match)
         else:
             coach = None if session.coach is None else coaching(view, session.coach)
-            after = join(verdict(view, session), result_card(view, session)) if session.over else None
-            html = match_screen(view, session.match, paused=session.paused, coach=coach, after=after)
+            ended = (afterwards(view, session), verdict(view, session), result_card(view, session))
+            html = match_screen(
+                view,
+                session.match,
+                paused=session.paused,
+                coach=coach,
+                after=join(*ended) if session.over else None,
+                margin=margin(view, session),
+                explained=explained(view, session),
+            )
         session.fresh = False
         answer: dict[str, Any] = {"html": str(html), "focus": f"{root}--{self.focused()}"}
         following = self.following()
@@ -145,6 +165,9 @@ class Match(Page[Session]):
             return None
         if session.coach is not None and not session.coach.done:
             return {"send": GO, "after": 0}
+        if weighs(session):
+            # Until something is chosen there is time: what has just been asked is drawn first.
+            return {"send": GO, "after": GLANCE_MS if session.doubt is None else 0}
         if session.paused or match.turn not in AUTOMATIC:
             return None
         # What was there when the reader said go on has been looked at.
@@ -172,14 +195,16 @@ class Match(Page[Session]):
             known["seasons"] = self.seasons
         if self.name is not None:
             known["name"] = self.name
-        changed = self.moved and self.do not in _LOOKS
+        changed = (self.moved and self.do not in _LOOKS) or self.do == "pace"
         new = self.do in _NEW or (session.loose and changed)
         if session.fixture is not None and (new or changed):
             known["save"] = saved(session.fixture, session.old)
             session.loose = False
         if session.over:
             # Which rules this device has met is for the page to keep.
-            known["rules"] = sorted({event[0] for event in session.match.position.log})
+            known["rules"] = sorted({event[0] for event in session.match.position.log} | set(session.explained))
+        elif session.fixture is not None and (rules := read(session)):
+            known["rules"] = rules
         if session.took:
             # For those who measure; the page makes nothing of it.
             known["took"], session.took = round(1000 * session.took, 1), 0.0
@@ -205,6 +230,8 @@ class Match(Page[Session]):
             return self.say("match.coach-thinks") if do == "coach" else ""
         if do == "build":
             return board(session.game.id).heard(view)
+        if session.doubt is not None and not self.moved:
+            return doubted(view, session.doubt)
         match = session.match
         if match.turn == CURTAIN and match.position.ask is not None:
             return self.say("match.curtain", who=view.text.who(match.position.ask.seat))
@@ -215,7 +242,8 @@ class Match(Page[Session]):
         news = [] if match.covered else [line.text for line in digest(view, match.since, heard).lines][-_TOLD:]
         if match.turn == OVER:
             return together(*news, view.headline())
-        return together(*news, asks(view) if match.turn == PERSON and view.ask is not None else "")
+        asked = asks(view) if match.turn == PERSON and view.ask is not None else ""
+        return together(*news, asked, *(in_words(view, session) if self.explains else ()))
 
     def heard(self) -> int:
         """How many answers of the match the reader has heard of: of one that comes here all but the last."""
@@ -242,6 +270,11 @@ def _standing(session: Session) -> tuple[object, ...]:
     """What of a match is worth keeping: another of these is another text."""
     match = session.fixture
     return () if match is None else (id(match.position), match.time_up)
+
+
+def _ids(given: object, before: frozenset[str]) -> frozenset[str]:
+    """The rules that a page hands in; what it hands in as anything else leaves things as they were."""
+    return frozenset(map(str, given)) if isinstance(given, list) else before
 
 
 def _listed(given: object) -> Sequence[Mapping[str, Any]]:

@@ -35,6 +35,7 @@ def replay_screen(view: View, session: Session) -> Markup:
     """A match at one of its moments."""
     drawn = board(view.game.id)
     return join(
+        el("h2", view.say("match.replay"), class_="ce-vh"),
         el("p", headline(view, session.match), class_="ce-live__title", id=f"{view.root}--title"),
         house(view),
         timeline(view, session),

@@ -8,6 +8,7 @@ from engine.core.game import Event
 from engine.match.verdict import Line, Verdict
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, prose
+from site_plugins.live.widgets.match.guiding import guided
 from site_plugins.live.widgets.match.session import REPLAY, Session
 from site_plugins.live.widgets.page.view import View
 from site_plugins.live.widgets.situation.controls import button
@@ -82,7 +83,8 @@ def rules_met(session: Session) -> list[Event]:
 def _rules(view: View, session: Session) -> Markup | None:
     """The rules met for the first time: what happened by each, with the way to its paragraph."""
     found = rules_met(session)
-    if not found or session.screen == REPLAY:
+    # A guided match has told already which rules were met.
+    if not found or session.screen == REPLAY or guided(session):
         return None
     # What weighs most, in the order in which it came: that a first match rolls dice is no news.
     told = sorted(found, key=view.game.events.weight, reverse=True)[:MOST_RULES]

@@ -27,8 +27,10 @@ def match_screen(
     paused: bool = False,
     coach: Markup | None = None,
     after: Markup | None = None,
+    margin: Markup | None = None,
+    explained: Markup | None = None,
 ) -> Markup:
-    """A running match, or one that has just ended, with what is said `after` it."""
+    """A running match, or one that has just ended, with what is said `after` it; a `margin` where it is guided."""
     root, drawn = view.root, board(view.game.id)
     covered = fixture.covered
     ahead = drawn.ahead(view) if fixture.turn == PERSON else None
@@ -41,7 +43,7 @@ def match_screen(
             watch(view, fixture, paused),
         ),
         board=() if covered else (after,) if after is not None else (drawn.table(view), drawn.tray(view) or tray(view)),
-        strip=strip(view, happened),
+        strip=strip(view, happened, margin),
         dock=_dock(view, fixture, paused, ahead),
         tools=_tools(view, fixture),
         panels=(
@@ -49,7 +51,7 @@ def match_screen(
             Panel(COACH, view.say("stage.coach"), coach or el("p", view.say("stage.coach-idle"))),
             Panel(ODDS, view.say("stage.odds"), _odds(view, fixture) or el("p", view.say("stage.odds-idle"))),
             *(() if ahead is None else (Panel(AHEAD, ahead.name, ahead.inside),)),
-            Panel(MENU, view.say("stage.match"), menu(view, fixture, paused)),
+            Panel(MENU, view.say("stage.match"), menu(view, fixture, paused, explained)),
         ),
         kind="over" if fixture.turn == OVER else happened.banner.kind if happened and happened.banner else "",
         banner=banner(view, happened) if fixture.turn != OVER else None,

@@ -11,6 +11,7 @@ from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.core.refusal import Refusal
+from engine.learn.guide import Doubt
 from engine.match.fixture import Fixture
 from engine.match.settings import Settings
 
@@ -50,6 +51,20 @@ class Session:
         """What has been found out by looking back, so far."""
         self.met: frozenset[str] = frozenset()
         """The rules that this device has met in other matches."""
+        self.here: frozenset[str] = frozenset()
+        """The rules that it met first in this one, as far as it has written them down."""
+        self.explained: dict[str, int] = {}
+        """The rules that were explained in the margin, each with the number of answers that the match had then."""
+        self.margin: tuple[str, ...] = ()
+        """The rules that are explained now."""
+        self.margin_at = -1
+        """How many answers the match had when they were chosen."""
+        self.glance: tuple[int, Thinking] | None = None
+        """What the coach thinks of the question after so many answers, for when a bad idea is to be doubted."""
+        self.doubted_since = 0.0
+        """When the reader chose it, by the clock of this device."""
+        self.doubt: Doubt | None = None
+        """What is to be said about the option that the reader has just chosen, or has been said."""
         self.when = ""
         """The day of the match, as the page writes it."""
         self.thinking = self.took = 0.0
@@ -59,6 +74,7 @@ class Session:
         """The same page, to try something on: what goes wrong there leaves no trace here."""
         other = copy(self)
         other.fixture = copy(self.fixture)
+        other.explained = dict(self.explained)
         return other
 
     @property

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.bots import LEVELS
 from engine.core.game import Game
 from engine.core.house_rules import HouseRule, agreed, changed_house
 from engine.core.reading import clean
 from engine.core.refusal import Refusal
-from engine.match.settings import CALM, HERE, HUMAN, JOINED, Settings, checked
+from engine.match.settings import CALM, HERE, HUMAN, JOINED, NEW, OFF, Settings, checked
 
 RULE = "rule-"
 """What the names of the fields begin with that hold house rules."""
@@ -52,16 +53,25 @@ def as_typed(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str
         for house_rule in game.house_rules
     }
     sides = game.sides(house)
+    seats = tuple(fields.get(f"seat{seat}", "medium" if seat else HUMAN) for seat in range(len(sides)))
+    first = "first" in fields
     return Settings(
         tuple(clean(fields.get(f"name{seat}", "")).strip() or side for seat, side in enumerate(sides)),
-        tuple(fields.get(f"seat{seat}", "medium" if seat else HUMAN) for seat in range(len(sides))),
+        _first(seats) if first else seats,
         changed_house(game.house_rules, house),
         fields.get("seed", "").strip(),
         fields.get("dice", HERE),
         "study" in fields,
         fields.get("pace", CALM),
         throws=fields.get("throws", JOINED),
+        guide=NEW if first and fields.get("guide", OFF) == OFF else fields.get("guide", OFF),
     )
+
+
+def _first(seats: Sequence[str]) -> tuple[str, ...]:
+    """Who plays a first match: the people who sit there, or one at least, against the easiest computer players."""
+    people = [seat for seat, who in enumerate(seats) if who == HUMAN] or [0]
+    return tuple(HUMAN if seat in people else LEVELS[0] for seat in range(len(seats)))
 
 
 def from_form(game: Game[Any], fields: Mapping[str, str], table: Mapping[str, str]) -> Settings:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.house_rules import HouseRule
-from engine.match.settings import CONTROLS, DICE, PACES, SEED_MOST, THROWS, Settings
+from engine.match.settings import CONTROLS, DICE, GUIDES, PACES, SEED_MOST, THROWS, Settings
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
 from site_plugins.live.widgets.match.place import Place
@@ -57,9 +57,27 @@ def setup(place: Place, settings: Settings, note: Note | None = None) -> Markup:
             id=f"{place.root}--manner",
         ),
         el("button", say("match.kick-off"), type="submit", class_="ce-go", id=f"{place.root}--kick-off"),
+        _guided(place),
         class_="ce-setup",
         data_send_form={"do": "new"},
     )
+
+
+def _guided(place: Place) -> Markup:
+    """The same form as a first match: against the easiest players, with the rules explained as they come."""
+    say, root = place.say, place.root
+    press = el(
+        "button",
+        say("guide.first"),
+        type="submit",
+        name="first",
+        value="on",
+        class_="ce-go ce-go--choice",
+        id=f"{root}--guided",
+        aria_describedby=f"{root}--guided-hint",
+    )
+    hint = el("span", say("guide.first-hint"), class_="ce-setup__hint", id=f"{root}--guided-hint")
+    return el("p", press, hint, class_="ce-setup__guided", id="guided")
 
 
 def _choice(place: Place, name: str, value: str, options: Sequence[tuple[str, str]], again: bool = False) -> Markup:
@@ -143,6 +161,11 @@ def _manner(place: Place, settings: Settings) -> Markup:
             "p",
             el("label", say("match.pace"), for_=f"{root}--pace"),
             _choice(place, "pace", settings.pace, [(key, say(f"match.paces.{key}")) for key in PACES]),
+        ),
+        el(
+            "p",
+            el("label", say("guide.setting"), for_=f"{root}--guide"),
+            _choice(place, "guide", settings.guide, [(key, say(f"guide.settings.{key}")) for key in GUIDES]),
         ),
         el(
             "p",

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.match.digest import Digest, Line, as_one, brief, dealt_to
+from site_plugins.live.widgets.match.digest import LITTLE_ROOM, ROOM, Digest, Line, as_one, brief, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
-from site_plugins.live.widgets.situation.story import lines as told_in_lines
+from site_plugins.live.widgets.situation.story import lines as shownin_lines
 from site_plugins.live.widgets.situation.story import rule_mark
 from site_plugins.live.widgets.stage.frame import STORY, opens
 
@@ -19,14 +19,17 @@ RECENT = 24
 replay has the rest."""
 
 
-def strip(view: View, told: Digest | None) -> Markup:
-    """What has happened since the reader's last decision, and a way to the whole story."""
+def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
+    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
     lines = [] if told is None else told.lines
-    kept = brief(lines)
+    kept = brief(lines) if margin is None else brief(lines, LITTLE_ROOM)
     left, root = len(lines) - len(kept), view.root
     # Other news are another paragraph: no line of it moves, it is there anew.
     own = f"{root}--said{len(view.steps)}"
-    said = el("p", _shown(lines, kept) or el("span", view.say("stage.nothing-yet")), class_="ce-strip__said", id=own)
+    # Much of it is set smaller, so that the board keeps its size.
+    much = " ce-strip__said--much" if sum(len(lines[place].text) + 1 for place in kept) > ROOM else ""
+    shown = _shown(lines, kept) or el("span", view.say("stage.nothing-yet"))
+    said = el("p", shown, class_=f"ce-strip__said{much}", id=own)
     more = el(
         "button",
         icon("story"),
@@ -37,7 +40,8 @@ def strip(view: View, told: Digest | None) -> Markup:
         id=f"{root}--story-go",
         **opens(root, STORY),
     )
-    return el("div", note(view), said, more, class_="ce-stage__strip", id=f"{root}--strip")
+    kind = "ce-stage__strip" + ("" if margin is None else " ce-stage__strip--margin")
+    return el("div", note(view), said, more, margin, class_=kind, id=f"{root}--strip")
 
 
 def _shown(lines: Sequence[Line], kept: Sequence[int]) -> list[Markup]:
@@ -104,6 +108,6 @@ def _runs(view: View, steps: Sequence[Step]) -> list[list[Step]]:
 def _told(view: View, run: Sequence[Step]) -> list[Markup]:
     """One step in its lines, or cards that were dealt in one."""
     if len(run) == 1:
-        return told_in_lines(view, run[0])
+        return shownin_lines(view, run[0])
     events = [event for step in run for event in step.events]
     return [el("li", prose(as_one(view, events)), "\u00a0", rule_mark(view, str(events[-1][0])))]

@@ -17,6 +17,8 @@ from engine.core.refusal import Refusal
 if TYPE_CHECKING:
     from engine.core.situations import Situation
 
+ROOMS = ("learn", "drill")
+"""Pages of a game by which one learns it, where it has them."""
 _FLAGS = ("sheet", "editor", "whatif", "play", "referee", "house", "learn", "drill", "progress")
 
 
@@ -41,6 +43,8 @@ class Spec(NamedTuple):
     """The page of house rules, where only what a table has written for itself is read."""
     learn: bool = False
     """The page of a game's lessons, which it brings along in its start."""
+    rooms: tuple[str, ...] = ()
+    """What else of the game there is to learn it by, by its address: `learn`, `drill`."""
     drill: bool = False
     """Questions about the rules of a game."""
     progress: bool = False
@@ -87,7 +91,8 @@ class Spec(NamedTuple):
             "title": self.title,
             "start": dict(self.start),
         }
-        return told | {name: value for name in ("builder", *_FLAGS) if (value := getattr(self, name))}
+        rooms = {"rooms": list(self.rooms)} if self.rooms else {}
+        return told | rooms | {name: value for name in ("builder", *_FLAGS) if (value := getattr(self, name))}
 
 
 def start_of(situation: Situation) -> dict[str, Any]:
@@ -133,6 +138,9 @@ def parse_spec(given: object) -> Spec:
     for field in ("base", "title"):
         if not isinstance(given.get(field, ""), str):
             raise Refusal("spec-broken", field=field)
+    rooms = given.get("rooms", [])
+    if not isinstance(rooms, list) or not all(room in ROOMS for room in rooms):
+        raise Refusal("spec-broken", field="rooms")
     start = given.get("start")
     if not isinstance(start, dict):
         raise Refusal("spec-broken", field="start")
@@ -145,6 +153,7 @@ def parse_spec(given: object) -> Spec:
         str(given.get("title", given["situation"])),
         start,
         builder=str(given.get("builder", "")),
+        rooms=tuple(rooms),
         **{name: given.get(name) is True for name in _FLAGS},
     )
 

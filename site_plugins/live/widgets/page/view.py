@@ -63,6 +63,8 @@ class View(NamedTuple):
     """What the reader has written into the editor, if it was refused."""
     built: Mapping[str, str] = {}
     """What the reader has put together in a builder so far."""
+    guessed: int | None = None
+    """Which of the chances the reader has guessed that are offered to be guessed, if he has guessed."""
     idle: bool = False
     """Nothing is chosen here now: what would lie among the choices is shown by the board instead."""
 

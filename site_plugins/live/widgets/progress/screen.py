@@ -81,7 +81,7 @@ def _games(spec: Spec, say: Language, found: RuleMap, shown: Shown) -> Markup:
         button(
             {"do": "show", "game": game},
             title,
-            class_="ce-quiet ce-map__game",
+            class_="ce-map__game",
             id=f"{spec.root}--game-{game or 'all'}",
             aria_pressed="true" if shown.game == game else "false",
         )
@@ -191,14 +191,14 @@ def _tools(spec: Spec, say: Language) -> Markup:
     root = spec.root
     return el(
         "div",
-        button({"do": "export"}, say("progress.export"), class_="ce-quiet", id=f"{root}--export"),
+        button({"do": "export"}, say("progress.export"), id=f"{root}--export"),
         el(
             "label",
             say("progress.import"),
             el("input", type="file", accept=".json,application/json", data_send_file={"do": "import"}, class_="ce-vh"),
-            class_="ce-quiet ce-map__file",
+            class_="ce-map__file",
         ),
-        button({"do": "link"}, icon("link"), say("progress.link"), class_="ce-quiet", id=f"{root}--link"),
-        button({"do": "erase"}, say("progress.erase"), class_="ce-quiet", id=f"{root}--erase"),
+        button({"do": "link"}, icon("link"), say("progress.link"), id=f"{root}--link"),
+        button({"do": "erase"}, say("progress.erase"), id=f"{root}--erase"),
         class_="ce-map__tools",
     )

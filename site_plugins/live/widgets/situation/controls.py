@@ -151,7 +151,10 @@ def quiet(view: View, sheet: Markup | None = None) -> Markup:
     if isinstance(view.ask, (Roll, Cast, Draw)):
         row.append(by_hand(view, view.ask))
     bars = chart(view)
-    if bars is not None:
+    if bars is not None and view.guessed is not None:
+        # A fold is the reader's to open: what has been guessed is shown without one.
+        row.append(el("div", bars, class_="ce-guess__odds", id=f"{root}--odds-guessed"))
+    elif bars is not None:
         row.append(
             el(
                 "details",

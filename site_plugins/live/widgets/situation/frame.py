@@ -8,6 +8,7 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
 from site_plugins.live.widgets.drawing.throws import thrown, to_come
 from site_plugins.live.widgets.page.view import View, capital, small
 from site_plugins.live.widgets.situation.controls import moves, quiet
+from site_plugins.live.widgets.situation.guess import guess
 from site_plugins.live.widgets.situation.story import rule_mark, story
 from site_plugins.live.widgets.situation.whatif import turnable, whatif
 
@@ -27,6 +28,7 @@ def frame(view: View, worked: Markup | None = None) -> Markup:
         editor(view, drawn),
         story(view),
         worked,
+        guess(view),
         quiet(view, sheet(view, drawn)),
     )
 

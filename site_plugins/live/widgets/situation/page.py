@@ -17,11 +17,13 @@ from engine.core.house_rules import agreed, changed_house
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
+from engine.learn.predict import to_guess
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.page.answers import asked, by_fields, chance
 from site_plugins.live.widgets.page.contract import Done, Page, asks, together, told
 from site_plugins.live.widgets.page.view import Note, View, look
 from site_plugins.live.widgets.situation.frame import frame
+from site_plugins.live.widgets.situation.guess import guessed
 from site_plugins.live.widgets.situation.whatif import led, turn
 
 Table: TypeAlias = Mapping[str, str]
@@ -41,6 +43,13 @@ class Kept(NamedTuple):
     table: Table = BOOK
     tried: tuple[str, ...] | None = None
     built: Mapping[str, str] = {}
+    guessed: tuple[int, int] | None = None
+    """What the reader has guessed of the odds, and after how many answers."""
+
+    @property
+    def guess(self) -> int | None:
+        """What the reader has guessed of these odds, if he has."""
+        return self.guessed[0] if self.guessed and self.guessed[1] == len(self.position.history) else None
 
     @property
     def untouched(self) -> bool:
@@ -88,7 +97,7 @@ class Situation(Page[Kept]):
         kept = self.now
         note, draft = done.note or self.not_here(), self.written if done.refused else None
         self.view = look(self.spec, kept.position, floor=kept.floor)._replace(
-            fresh=done.fresh, note=note, away=kept.away, draft=draft, built=kept.built
+            fresh=done.fresh, note=note, away=kept.away, draft=draft, built=kept.built, guessed=kept.guess
         )
         answer = {"html": str(frame(self.view))}
         focus = "" if done.note is not None else self.focus()
@@ -104,6 +113,8 @@ class Situation(Page[Kept]):
 
     def status(self, done: Done) -> str:
         """What happened and what is asked now; where something else is said first, no more than what is asked."""
+        if self.do == "guess":
+            return guessed(self.view)
         if self.do == "build":
             return board(self.game.id).heard(self.view)
         news = [done.lead] if done.lead else [] if "link" in done.more else told(self.view, self.view.steps[-1:])
@@ -115,6 +126,8 @@ class Situation(Page[Kept]):
         if self.do in {"roll", "set"}:
             pressed = f"{self.view.root}--go" if "all" in self.command else ""
             return pressed if rolls else f"{self.view.root}--ask"
+        if self.do == "guess":
+            return f"{self.view.root}--guess"
         if self.do in {"choose", "line", "again"}:
             return f"{self.view.root}--{'go' if rolls else 'ask'}"
         return ""
@@ -237,6 +250,13 @@ def _whatif(page: Situation) -> None:
     page.now = page.now._replace(position=tried.position, floor=tried.floor, tried=tried.answers)
 
 
+def _guess(page: Situation) -> None:
+    """Guess how likely something is, before the odds are shown."""
+    found, given = to_guess(page.now.position), page.command.get("choice")
+    _only(page, found is not None and type(given) is int and 0 <= given < len(found.choices))
+    page.now = page.now._replace(guessed=(int(str(given)), len(page.now.position.history)))
+
+
 def _link(page: Situation) -> Done:
     """A link to this position."""
     from engine.core.record import Record
@@ -261,5 +281,6 @@ Situation.commands = {
     "again": _again,
     "table": _table,
     "whatif": _whatif,
+    "guess": _guess,
     "link": _link,
 }

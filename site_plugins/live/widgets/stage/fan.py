@@ -18,17 +18,21 @@ from site_plugins.live.widgets.situation.controls import button, choices, noted
 
 IN_SIGHT = 9
 """Things to press at a time, cards of the hand among them: so many have a key of their own."""
+ROWS = 6
+"""Of these so many stand in the dock: two rows on a phone, and what each leads to is read without scrolling."""
 
 
 def standing(ask: Choose, held: Collection[str], plays: Callable[[Choose, str], str | None], beside: int) -> list[str]:
     """The cards whose ways stand there without a tap, in the order of the hand, with so many buttons `beside` them."""
     ways = Counter(card for card in (plays(ask, option) for option in ask.options) if card is not None)
-    pressed = beside + len(ways) + sum(plays(ask, option) is None for option in ask.options)
+    stands = beside + sum(plays(ask, option) is None for option in ask.options)
+    pressed = stands + len(ways)
     open_ = []
     for card in held:
-        if ways[card] > 1 and pressed + ways[card] - 1 <= IN_SIGHT:
+        if ways[card] > 1 and pressed + ways[card] - 1 <= IN_SIGHT and stands + ways[card] <= ROWS:
             open_.append(card)
             pressed += ways[card] - 1
+            stands += ways[card]
     return open_
 
 

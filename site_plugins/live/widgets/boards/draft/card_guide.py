@@ -46,12 +46,17 @@ def guide(pack: Pack, text: DraftText) -> Markup:
 
 def legend(pack: Pack, text: DraftText) -> Markup:
     """Everything that a card can show: its colour, its marks, and in its corners what may follow it."""
+    return join(guide(pack, text), signs(text), matrix(pack, text.say))
+
+
+def signs(text: DraftText) -> Markup:
+    """What the two marks of a card mean: whether a goal counts, and what the referee decides."""
     marks = [
         el("li", mark(goal=True), el("span", "GOAL")),
         el("li", mark(goal=False), el("span", "NO GOAL")),
         *(el("li", mark(decision=name), el("span", capital(text.decision(name)))) for name in DECISIONS),
     ]
-    return join(guide(pack, text), el("ul", marks, class_="ce-matrix__key ce-legend__marks"), matrix(pack, text.say))
+    return el("ul", marks, class_="ce-matrix__key ce-legend__marks")
 
 
 def matrix(pack: Pack, say: Sayings) -> Markup:

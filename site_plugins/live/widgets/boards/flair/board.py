@@ -133,7 +133,7 @@ def _score(view: View, say: Sayings) -> Markup:
     minutes, seconds = divmod(open_["seconds"], 60)
     time = f"{minutes}:{seconds:02}"
     if open_["real"]:
-        clock = dial(0, "10:00", say("board.real", half=half))
+        clock = dial(0, f"{open_['length'] // 60}:00", say("board.real", minutes=open_["length"] // 60, half=half))
     else:
         clock = dial(open_["seconds"] / open_["length"], time, say("board.clock", time=time, half=half))
     return score(sides[0], sides[1], clock, _when(view, say))

@@ -12,9 +12,6 @@ from site_plugins.live.widgets.drawing.markup import Markup, el
 from site_plugins.live.widgets.drawing.scoreboard import Side, dial, with_ball
 from site_plugins.live.widgets.page.view import View
 
-_CARDS = 60
-_SECONDS = 600
-
 
 def score(view: View, say: Sayings) -> Markup:
     """Names, points, who has the ball, how many cards each side holds."""
@@ -50,13 +47,16 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
 
 
 def _dial(open_: Mapping[str, Any], say: Sayings) -> Markup:
-    """How far the half has come: cards out of sixty, or minutes out of ten."""
+    """How far the half has come: cards or minutes, out of all that it has."""
     half = say(f"board.halves.{open_['half']}")
     if open_["mode"] == "clock":
         minutes, seconds = divmod(open_["seconds"], 60)
         figure = f"{minutes}:{seconds:02}"
-        share, label = open_["seconds"] / _SECONDS, say("board.played", time=figure, half=half)
+        share, label = open_["seconds"] / open_["enough"], say("board.played", time=figure, half=half)
     else:
         figure = str(open_["drawn"])
-        share, label = open_["drawn"] / _CARDS, say("board.drawn", drawn=open_["drawn"], half=half)
-    return dial(share, figure, label, say("board.of") if open_["mode"] == "cards" else "")
+        share, label = (
+            open_["drawn"] / open_["enough"],
+            say("board.drawn", drawn=open_["drawn"], enough=open_["enough"], half=half),
+        )
+    return dial(share, figure, label, say("board.of", enough=open_["enough"]) if open_["mode"] == "cards" else "")
