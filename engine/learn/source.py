@@ -21,7 +21,8 @@ def source(id_: str) -> str | None:
 
     try:
         text = get_data(f"engine.games.{id_}.book", FILE)
-    except FileNotFoundError:
+    except (FileNotFoundError, ModuleNotFoundError):
+        # The second is a book that knows a game of its own, without an engine's folder.
         return None
     return None if text is None else text.decode()
 

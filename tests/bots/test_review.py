@@ -113,7 +113,7 @@ def test_a_match_that_goes_on_has_no_turns_yet(monkeypatch: pytest.MonkeyPatch) 
     end = match("scrumball")
     for _ in range(60):
         end = end.undo()
-    monkeypatch.setattr(module, "_judge", lambda _: 1 / 0)
+    monkeypatch.setattr(module, "plan_of", lambda _: 1 / 0)
     review = Review(end, 0).finish()
     assert review.turns == ()
     assert sorted(review.chances) == module.samples(review.moments)

@@ -17,16 +17,16 @@ from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.contract import Page, forget
 from site_plugins.live.widgets.referee.page import Referee
 from site_plugins.live.widgets.situation.page import Situation
-from tests.fuzz import mangle, pantry
+from tests.fuzz import mangle, pantry, practice
 from tests.fuzz.doors import TAKEN, Door
 from tests.fuzz.mangle import pick
 
 LANGS = ("en", "fr")
-_PRESSES = ("open", "roll", "choose", "set", "undo", "again", "table", "whatif", "link", "line", "build")
+_PRESSES = ("open", "roll", "choose", "set", "undo", "again", "table", "whatif", "link", "line", "build", "guess")
 _DEEDS = (
     *("open", "setup", "new", "take-up", "import", "forget", "leave", "roll", "choose", "set", "reveal", "go", "go-on"),
     *("pause", "hurry", "time", "undo", "replay", "seek", "take-over", "sheet", "back", "rematch", "link", "file"),
-    *("coach", "moment", "play-on", "chart", "season-file", "season-import", "season-erase", "build"),
+    *("coach", "moment", "play-on", "chart", "season-file", "season-import", "season-erase", "build", "pace"),
 )
 _KEPT = (
     *("seek", "replay", "sheet", "file", "link", "undo", "roll", "choose", "set", "take-over", "moment", "play-on"),
@@ -41,6 +41,7 @@ PAGES: dict[type[Page[Any]], tuple[str, ...]] = {
     Match: _DEEDS,
     Referee: _QUESTIONS,
     HouseRules: ("open", "read"),
+    **practice.PAGES,
 }
 """What is sent to each page."""
 
@@ -61,6 +62,8 @@ def _command(rng: Random, link: str) -> dict[str, Any]:
         command |= {"at": mangle.below(rng, 3), "answer": pick(rng, ("43", "11", "6"))}
     if do == "line":
         command["options"] = ["9:advance", "10:pass"]
+    if do == "guess":
+        command["choice"] = pick(rng, (0, 1, 2, 9, "1"))
     if do == "roll" and rng.random() < 0.3:
         command["all"] = True
     return command
@@ -242,5 +245,8 @@ DOORS = (
     Door("page.play", _play, send, 6),
     Door("page.referee", _referee, send, 5),
     Door("page.house", _house, send, 4),
+    Door("page.learn", practice.learn, send, 3),
+    Door("page.drill", practice.drill, send, 2),
+    Door("page.progress", practice.progress_map, send, 3),
     Door("page.raw", _raw, send, 4),
 )

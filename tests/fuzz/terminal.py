@@ -61,6 +61,8 @@ def _spoiled(rng: Random, argv: list[str], keep: int = 1) -> list[str]:
             del argv[min(place, len(argv) - 1)]
     if argv and argv[0] in {"simulate", "arena"} and not any(word.startswith("--m") for word in argv):
         argv += ["--matches", "1"]
+    if argv and argv[0] == "drills" and not any(word.startswith("--c") for word in argv):
+        argv += ["--count", "1"]
     if argv and argv[0] == "arena":
         # Left out, these are players who think.
         missing = [side for side in ("--home", "--away") if not any(word.startswith(side[:4]) for word in argv)]
@@ -74,9 +76,9 @@ def _harmless(rng: Random, argv: list[str], place: int) -> str:
     flag, equals, value = word.partition("=")
     if place and any(long in word for long in _LONG):
         return "random"
-    if before.startswith(("--m", "--j")):
+    if before.startswith(("--m", "--j", "--c")):
         value, flag, equals = word, "", ""
-    if (flag or before).startswith(("--m", "--j")) and value.strip().isdigit() and len(value) < 4000:
+    if (flag or before).startswith(("--m", "--j", "--c")) and value.strip().isdigit() and len(value) < 4000:
         return f"{flag}{equals}{pick(rng, '12')}"
     if before.startswith("--sa") or flag.startswith("--sa"):
         return word.replace("/", "_").replace("..", "_")
@@ -162,6 +164,13 @@ def _arena(rng: Random) -> Typed:
     return Typed(_spoiled(rng, argv))
 
 
+def _drills(rng: Random) -> Typed:
+    """A few questions, and whether they are right."""
+    first = pick(rng, ("0", "7", "123456", "-1", "9" * 30))
+    argv = ["drills", pick(rng, pantry.GAMES), "--count", pick(rng, "12"), "--first", first]
+    return Typed(_spoiled(rng, argv))
+
+
 def _effects(rng: Random) -> Typed:
     """What house rules change: real work when it is taken, so something in it is always wrong."""
     wrong = pick(
@@ -229,6 +238,7 @@ DOORS = (
     Door("cli.odds", _odds, run, 3),
     Door("cli.simulate", _simulate, run, 3),
     Door("cli.arena", _arena, run, 2),
+    Door("cli.drills", _drills, run, 2),
     Door("cli.effects", _effects, run, 2),
     Door("cli.games", _games, run, 2),
 )

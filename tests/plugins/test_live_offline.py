@@ -17,6 +17,7 @@ from mkdocs.exceptions import PluginError
 
 from site_plugins.finder.files import Indexes
 from site_plugins.live import bundle, node, offline, plugin, snapshot
+from site_plugins.live.practice_files import PracticeFiles
 from tests.conftest import ROOT
 from tests.plugins.test_live_assets import bundle as made_up
 
@@ -150,6 +151,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     parts = made_up(tmp_path / "parts", {})
     monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
     monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
+    monkeypatch.setattr(plugin, "practice_files", lambda _: PracticeFiles({}, {}, {}))
     monkeypatch.setattr(plugin, "indexes", lambda _: Indexes({"finder-en.json": b"{}"}, {"en": "finder-en.json"}))
     config = site_config(tmp_path / "tree", root / "node_modules")
     config.plugins.on_startup(command="build", dirty=False)

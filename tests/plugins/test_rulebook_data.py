@@ -138,6 +138,8 @@ def test_the_catalogue_holds_every_rule_with_all_that_belongs_to_it(tmp_path: Pa
         "notes": [],
         "engine": {"function": "tests.core.toy:throw", "file": "toy.py", "line": whole["rules"][3]["engine"]["line"]},
         "tests": ["tests/test_toy.py::TestThrow::test_double"],
+        "lessons": [],
+        "drills": [],
     }
     assert whole["rules"][1]["nothing"] == {"en": "only a card moves", "fr": "only a card moves"}
     assert whole["coverage"] == {"009": {"lines": 7, "covered": 6, "explained": 1, "gaps": 0}}

@@ -10,14 +10,17 @@ import pytest
 from engine import games
 from engine.core.languages import words
 from engine.core.refusal import Refusal
+from engine.learn.drills.material import material
 from engine.learn.packing import packed
 from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.drill.page import Drills
 from site_plugins.live.widgets.house_rules import HouseRules
 from site_plugins.live.widgets.learn.page import Learn
 from site_plugins.live.widgets.match.page import Match
 from site_plugins.live.widgets.page.contract import Done, Page, forget
 from site_plugins.live.widgets.page.spec import Spec, spec_of
 from site_plugins.live.widgets.page.view import reason
+from site_plugins.live.widgets.progress.page import ProgressPage
 from site_plugins.live.widgets.referee.page import Referee
 from site_plugins.live.widgets.situation.page import Situation
 
@@ -30,6 +33,8 @@ KINDS: dict[type[Page[Any]], tuple[dict[str, Any], ...]] = {
     Referee: ({"do": "tell", "fields": {"game": "tomy"}}, {"do": "roll"}),
     Learn: ({"do": "open", "lesson": "penalty", "step": "2"}, {"do": "choose", "option": "keep"}, {"do": "hurry"}),
     HouseRules: ({"do": "read", "tables": {"double": {"length": "20"}}},),
+    Drills: ({"do": "open", "link": "d7"}, {"do": "answer", "option": 0}),
+    ProgressPage: ({"do": "show", "game": "double"},),
 }
 """Every kind of page, and what a reader has done on it before something goes wrong."""
 EACH = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -42,7 +47,14 @@ def spec(kind: type[Page[Any]], lang: str) -> Spec:
     if kind is Situation:
         return spec_of(games.situation("double", "penalty-kick"), lang, "../")
     page = Spec("double", "x", lang, "../", "x", packed("double", lang) if kind is Learn else {})
-    return page._replace(play=kind is Match, referee=kind is Referee, house=kind is HouseRules, learn=kind is Learn)
+    return page._replace(
+        play=kind is Match,
+        referee=kind is Referee,
+        house=kind is HouseRules,
+        learn=kind is Learn,
+        drill=kind is Drills,
+        progress=kind is ProgressPage,
+    )
 
 
 class Visit:
@@ -52,13 +64,15 @@ class Visit:
         """Come there for the first time, and do what there is to lose."""
         forget()
         self.kind, self.spec = kind, spec(kind, lang).plain()
+        self.brought = {"material": material("double").plain()} if kind is Drills else {}
         for command in KINDS[kind]:
             assert "show" not in self.send(command)
         self.before = self.seen()
 
     def send(self, command: object) -> dict[str, Any]:
         """Send a command."""
-        answer: dict[str, Any] = json.loads(bridge.handle(json.dumps({"id": 1, "spec": self.spec, "command": command})))
+        request = {"id": 1, "spec": self.spec, "command": command, **self.brought}
+        answer: dict[str, Any] = json.loads(bridge.handle(json.dumps(request)))
         return answer
 
     def seen(self) -> str:

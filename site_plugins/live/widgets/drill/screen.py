@@ -19,7 +19,7 @@ from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.urls import rule_url, ruling_url
 from site_plugins.live.widgets.page.view import Note, View, look
 from site_plugins.live.widgets.situation.controls import button
-from site_plugins.live.widgets.situation.frame import tray
+from site_plugins.live.widgets.situation.frame import note_on, tray
 from site_plugins.live.widgets.stage.frame import MENU, Panel, Stage, framed, tool
 
 CARDS = frozenset({"allowed", "barred"})
@@ -36,7 +36,7 @@ def setup_screen(spec: Spec, session: Session, found: RuleMap, when: int, note: 
     return el(
         "form",
         el("h2", say("drill.new"), class_="ce-play__head", id=f"{root}--new", tabindex=-1),
-        noted(spec, note),
+        note_on(spec, words(spec.lang), note),
         el(
             "p",
             el("label", say("drill.section"), for_=f"{root}--section"),
@@ -62,15 +62,6 @@ def setup_screen(spec: Spec, session: Session, found: RuleMap, when: int, note: 
         el("p", el("a", say("drill.to-progress"), href=f"{spec.base}progress/#{session.game}")),
         class_="ce-setup",
         data_send_form={"do": "start"},
-    )
-
-
-def noted(spec: Spec, note: Note | None) -> Markup | None:
-    """What could not be done, beside what is there."""
-    if note is None:
-        return None
-    return el(
-        "p", icon("note"), el("span", prose(note.text)), class_="ce-note ce-note--refusal", id=f"{spec.root}--note"
     )
 
 
@@ -127,7 +118,7 @@ def _strip(
     spec: Spec, session: Session, found: RuleMap, view: View, steps: tuple[tuple[Ask, Answer], ...], note: Note | None
 ) -> Markup:
     """What led here, and what is done now; once it is answered, what decides it."""
-    inside: list[Markup | None] = [noted(spec, note)]
+    inside: list[Markup | None] = [note_on(spec, words(spec.lang), note)]
     if session.screen == ASKING:
         told = [*before(view.position, view.text), *(f"{shown(view.text, ask, answer)}." for ask, answer in steps)]
         said = told or [view.say("drill.begins")]

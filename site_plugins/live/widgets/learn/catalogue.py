@@ -12,6 +12,7 @@ from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import Note
+from site_plugins.live.widgets.situation.frame import note_on
 
 
 class Place(NamedTuple):
@@ -37,11 +38,7 @@ def catalogue(
     ]
     first = lessons.get(FIRST)
     return join(
-        None
-        if note is None
-        else el(
-            "p", icon("note"), el("span", note.text), class_="ce-note ce-note--refusal", id=f"{place.spec.root}--note"
-        ),
+        note_on(place.spec, place.say, note),
         None if first is None else _first(place, first, solved.get(FIRST, ()), more.get(FIRST)),
         el("h2", place.say("learn.lessons"), class_="ce-lessons__head"),
         el("ol", rows, class_="ce-lessons"),

@@ -8,12 +8,13 @@ from engine.core.language import Language
 from engine.core.languages import words
 from engine.learn.progress import KNOWN, MET, PRACTISED, UNMET, Progress
 from site_plugins.live.widgets.drawing.icons import icon
-from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
+from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.rule_map import Chapter, Paragraph, RuleMap, Section
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import Note
 from site_plugins.live.widgets.situation.controls import button
+from site_plugins.live.widgets.situation.frame import note_on
 
 if TYPE_CHECKING:
     from site_plugins.live.widgets.progress.page import Shown
@@ -30,9 +31,7 @@ def progress_screen(spec: Spec, found: RuleMap, shown: Shown, when: int, note: N
     chapters = [one for one in found.chapters if shown.game in {"", one.game}]
     return join(
         el("h2", say("progress.head"), class_="ce-vh", id=f"{root}--head", tabindex=-1),
-        None
-        if note is None
-        else el("p", icon("note"), el("span", prose(note.text)), class_="ce-note ce-note--refusal", id=f"{root}--note"),
+        note_on(spec, say, note),
         el("p", icon("note"), el("span", say("progress.lost", count=progress.lost)), class_="ce-note")
         if progress.lost
         else None,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from engine.core.language import Language
 from site_plugins.live.widgets.boards import Board, board
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, join, prose
 from site_plugins.live.widgets.drawing.throws import thrown, to_come
-from site_plugins.live.widgets.page.view import View, capital, small
+from site_plugins.live.widgets.page.spec import Spec
+from site_plugins.live.widgets.page.view import Note, View, capital, small
 from site_plugins.live.widgets.situation.controls import moves, quiet
 from site_plugins.live.widgets.situation.guess import guess
-from site_plugins.live.widgets.situation.story import rule_mark, story
+from site_plugins.live.widgets.situation.story import mark_of, rule_mark, story
 from site_plugins.live.widgets.situation.whatif import turnable, whatif
 
 
@@ -93,15 +95,20 @@ def editor(view: View, drawn: Board) -> Markup | None:
 
 def note(view: View) -> Markup | None:
     """Something to say beside the position; the page's live region reads it out."""
-    if view.note is None:
+    return note_on(view.spec, view.say, view.note)
+
+
+def note_on(spec: Spec, say: Language, note: Note | None) -> Markup | None:
+    """A note on any page, with its rule if one forbids."""
+    if note is None:
         return None
-    mark = join("\u00a0", rule_mark(view, view.note.rule)) if view.note.rule.count(".") == 2 else None
+    mark = join("\u00a0", mark_of(spec, say, note.rule)) if note.rule.count(".") == 2 else None
     return el(
         "p",
-        icon("link" if view.note.kind == "link" else "note"),
-        el("span", prose(view.note.text), mark),
-        class_=f"ce-note ce-note--{view.note.kind}",
-        id=f"{view.root}--note" if view.note.kind == "refusal" else f"{view.root}--linked",
+        icon("link" if note.kind == "link" else "note"),
+        el("span", prose(note.text), mark),
+        class_=f"ce-note ce-note--{note.kind}",
+        id=f"{spec.root}--note" if note.kind == "refusal" else f"{spec.root}--linked",
     )
 
 

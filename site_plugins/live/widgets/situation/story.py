@@ -11,6 +11,7 @@ from engine.core.game import Event
 from engine.core.language import Language
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.drawing.throws import thrown
+from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import Step, View, capital, small
 from site_plugins.live.widgets.situation.ruling_link import ruling_marks
@@ -24,8 +25,12 @@ _Memo = dict[tuple[object, ...], Markup]
 
 def rule_mark(view: View, rule_id: str) -> Markup:
     """The small sign at the end of a sentence that leads to its rule."""
-    spec = view.spec
-    return _mark(view.say, rule_id, spec.base, play=bool(spec.play), referee=bool(spec.referee))
+    return mark_of(view.spec, view.say, rule_id)
+
+
+def mark_of(spec: Spec, say: Language, rule_id: str) -> Markup:
+    """The same on any page."""
+    return _mark(say, rule_id, spec.base, play=bool(spec.play), referee=bool(spec.referee))
 
 
 @lru_cache(512)

@@ -135,8 +135,8 @@ def test_backs_are_as_many_as_the_cards() -> None:
 )
 def test_the_dial_says_how_far_the_half_has_come(lang: str, drawn_: str, played: str) -> None:
     say = load("scrumball").text(lang).say
-    assert say("board.drawn", drawn=23, half=say("board.halves.1")).replace("\u00a0", " ") == drawn_
-    assert say("board.played", time="4:05", half=say("board.halves.2")) == played
+    assert say("board.drawn", drawn=23, enough=60, half=say("board.halves.1")).replace("\u00a0", " ") == drawn_
+    assert say("board.played", time="4:05", whole="10:00", half=say("board.halves.2")) == played
 
 
 @pytest.mark.parametrize("lang", LANGS)

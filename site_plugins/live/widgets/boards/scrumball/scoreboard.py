@@ -46,13 +46,17 @@ def _side(view: View, say: Sayings, seat: int) -> Side:
     return Side(view.text.who(seat), points, say("board.points", points=points), tuple(notes))
 
 
+def _watch(seconds: int) -> str:
+    """Minutes and seconds, as a watch shows them."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
 def _dial(open_: Mapping[str, Any], say: Sayings) -> Markup:
     """How far the half has come: cards or minutes, out of all that it has."""
     half = say(f"board.halves.{open_['half']}")
     if open_["mode"] == "clock":
-        minutes, seconds = divmod(open_["seconds"], 60)
-        figure = f"{minutes}:{seconds:02}"
-        share, label = open_["seconds"] / open_["enough"], say("board.played", time=figure, half=half)
+        figure, whole = _watch(open_["seconds"]), _watch(open_["enough"])
+        share, label = open_["seconds"] / open_["enough"], say("board.played", time=figure, whole=whole, half=half)
     else:
         figure = str(open_["drawn"])
         share, label = (
