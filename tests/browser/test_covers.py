@@ -70,12 +70,12 @@ def test_the_first_page_is_soon_played_and_helps_to_choose(open_reader: Open, la
     assert len(_words(page.evaluate(_BEFORE))) <= MOST_ON_THE_FIRST_PAGE
     buttons = page.locator(".ce-hero a.ce-button")
     expect(buttons).to_have_count(2)
-    assert _leads(page, buttons) == ["double/", "double/play/"]
+    assert _leads(page, buttons) == ["double/learn/", "double/play/"]
     shelf = page.locator(".ce-games__game")
     expect(shelf).to_have_count(len(SHELF))
     for game, entry in zip(SHELF, shelf.all(), strict=True):
         expect(entry.locator("dl.ce-facts dd")).to_have_count(5)
-        assert _leads(page, entry.locator("a.ce-button")) == [f"{game}/", f"{game}/play/"]
+        assert _leads(page, entry.locator("a.ce-button")) == [f"{game}/learn/", f"{game}/play/"]
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
@@ -123,10 +123,12 @@ def test_cover_contents_and_folio_count_the_same_chapters(open_reader: Open, gam
     numbers = [int(entry.get_attribute("value") or 0) for entry in listed.all()]
     titles = [entry.inner_text() for entry in page.locator(".ce-contents__title").all()]
     assert numbers == list(range(1, len(numbers) + 1))
-    aside = {words(lang)("cover.play")}
     column = [entry.inner_text() for entry in page.locator("#ce-nav .ce-nav__book--open li > a").all()]
-    assert column[1 : len(titles) + 1] == titles
-    assert column[0] in aside
+    # What one does before one reads: learn, play, answer questions.
+    aside = column.index(titles[0])
+    assert column[:2] == [words(lang)("cover.learn"), words(lang)("cover.play")]
+    assert aside == 3
+    assert column[aside : aside + len(titles)] == titles
     after = page.locator(".ce-turn__link--next")
     expect(after.locator(".ce-turn__title")).to_have_text(titles[0])
     after.click()
