@@ -14,6 +14,8 @@ from tests.browser.table import Table
 
 RULES = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('coup-denvoi-rules'))"
 RESULTS = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('coup-denvoi-results'))[0]?.[1]"
+# Whether so many matches are kept; what is drawn comes before what is stored.
+KEPT = f"(count) => JSON.parse(({RESULTS})()).double.length === count"
 
 
 def played(reader: Reader, game: str = "tomy", **more: str) -> Table:
@@ -117,11 +119,12 @@ def test_the_season_is_kept_goes_out_comes_in_and_is_erased(reader: Reader, tmp_
     table.part("season-out").locator("summary").click()
     table.part("season-erase").click()
     expect(fold.locator("tbody tr")).to_have_count(0)
-    assert json.loads(reader.page.evaluate(RESULTS))["double"] == []
+    assert until(reader.page, KEPT, 0)
     bad = tmp_path / "bad.json"
     bad.write_text("{", "utf-8")
     table.part("season-in").set_input_files(bad)
     expect(table.root).to_contain_text(table.say("core.refusals.season-broken"))
     table.part("season-in").set_input_files(file)
     expect(fold.locator("tbody tr")).to_have_count(1)
+    assert until(reader.page, KEPT, 1)
     assert json.loads(reader.page.evaluate(RESULTS))["double"] == [entry]

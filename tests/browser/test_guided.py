@@ -78,6 +78,7 @@ def test_a_bad_idea_is_questioned_once_and_the_second_press_does_it(open_reader:
     table = Table.at(reader, "double")
     page = table.page
     file = FilePayload(name="match.json", mimeType="application/json", buffer=kick_or_keep().encode())
+    expect(table.root).to_have_attribute("data-state", "ready")
     table.part("file").set_input_files(file)
     expect(table.part("opt-kick")).to_be_visible()
     table.look().page.keyboard.press("1")

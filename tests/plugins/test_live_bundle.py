@@ -72,7 +72,8 @@ def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab"})
     assert first < 5_250_000
     assert made.wire["stdlib"] < 650_000
-    assert made.wire["rules"] < 480_000
+    # Lessons, questions, progress and the guided match are 70 kB of it.
+    assert made.wire["rules"] < 500_000
 
 
 @pytest.mark.slow
