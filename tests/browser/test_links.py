@@ -45,6 +45,10 @@ def test_every_link_leads_to_a_file_and_a_place_on_it(site: House) -> None:
             file = site.file(unquote(urlsplit(target).path.removeprefix(urlsplit(site.url).path)))
             if not file.is_file():
                 broken.append(f"{address}: {link} has no file")
+            elif place.startswith("section="):
+                # Questions about a chapter: the link names it, and the page's script reads it.
+                if not site.file(urljoin(target, f"../{place[8:]}/").removeprefix(site.url)).is_file():
+                    broken.append(f"{address}: {link} has no such chapter")
             # A link to a position names its widget, and after a colon the position.
             elif place and file.suffix == ".html" and unquote(place).partition(":")[0] not in reading(file).ids:
                 broken.append(f"{address}: {link} has no such place")

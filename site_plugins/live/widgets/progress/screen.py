@@ -104,6 +104,7 @@ def _chapter(spec: Spec, say: Language, chapter: Chapter, progress: Progress, wh
         _next(spec, say, chapter, progress, when),
         [_section(spec, say, chapter, section, progress, when) for section in chapter.sections],
         class_="ce-map__chapter",
+        id=chapter.game,
         data_game=chapter.game,
         aria_labelledby=f"{spec.root}--{chapter.game}",
     )
