@@ -84,7 +84,8 @@ def test_a_guided_match_explains_each_rule_once(game: str, lang: str) -> None:
             page.send(send)
             page.wait(review=False)
         assert page.match.answers > at
-    assert len(told) > 3
+    # A small new game has seven rules in all.
+    assert len(told) > min(3, len(rules_of(game)) // 3)
 
 
 def test_no_rule_is_explained_that_was_met_before() -> None:
