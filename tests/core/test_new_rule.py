@@ -67,7 +67,8 @@ CHANGES: dict[str, tuple[Change, ...]] = {
     f"{GAME}/events.py": (
         (
             '    event("opening-tied", "face", outcome=True, fades=True),\n',
-            '    event("opening-tied", "face", outcome=True, fades=True),\n    event("tie-chosen", "seat choice", outcome=True),\n',
+            '    event("opening-tied", "face", outcome=True, fades=True),\n'
+            '    event("tie-chosen", "seat choice", outcome=True),\n',
         ),
     ),
     f"{GAME}/words/en/sentences.toml": (
