@@ -139,7 +139,7 @@ def test_an_endless_loop_is_stopped_and_python_runs_again(reader: Reader) -> Non
 def test_a_flood_of_text_does_not_drown_the_page(reader: Reader) -> None:
     bench = at_bench(reader).write("while True:\n    print('x' * 200)")
     bench.button("Run").click()
-    expect(bench.out).to_contain_text("(There was more, but a page can only hold so much.)")
+    expect(bench.out).to_contain_text("(There was more, but a page holds only so much.)")
     bench.button("Stop").click()
     expect(bench.status).to_contain_text("Python is ready again")
 
