@@ -30,6 +30,8 @@ HARD = {"tomy": 54, "draft": 60, "scrumball": 60, "flair": 60}
 MEDIUM = {"tomy": 60, "draft": 75, "scrumball": 75, "flair": 75}
 # What a finger has to do in a match against medium: the mean of whole matches.
 PRESSES = {"double": 17, "tomy": 105, "draft": 28, "scrumball": 115, "flair": 122}
+LINK_MS = 1000
+"""A link of the longest kind that is taken, on the slowest page."""
 ROOM = 90
 """5-3-Double! is solved: what a level must get of all that any play could win against the one below, in per cent."""
 
@@ -52,6 +54,7 @@ PROMISES = (
     Promise("hard-move", AT_MOST, 1000, "ms"),
     Promise("medium-move", AT_MOST, 50, "ms"),
     *(Promise(f"presses {game}", AT_MOST, PRESSES[game], "count") for game in PRESSES),
+    *(Promise(f"link {game}", AT_MOST, LINK_MS, "ms") for game in PACE),
     Promise("match-task", AT_MOST, 100, "ms"),
     Promise("lighthouse-performance", AT_LEAST, 95, "score"),
     Promise("lighthouse-accessibility", AT_LEAST, 95, "score"),
