@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.match.digest import LITTLE_ROOM, ROOM, Digest, Line, as_one, brief, dealt_to
+from site_plugins.live.widgets.match.brief import LITTLE_ROOM, MOST, ROOM, brief, fitted, length
+from site_plugins.live.widgets.match.digest import Digest, Line, as_one, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
 from site_plugins.live.widgets.situation.story import lines as shownin_lines
@@ -21,13 +22,14 @@ replay has the rest."""
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
     """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
-    lines = [] if told is None else told.lines
-    kept = brief(lines) if margin is None else brief(lines, LITTLE_ROOM)
+    room = MOST if margin is None else LITTLE_ROOM
+    lines = [] if told is None else fitted(view, told.lines, room)
+    kept = brief(lines, room)
     left, root = len(lines) - len(kept), view.root
     # Other news are another paragraph: no line of it moves, it is there anew.
     own = f"{root}--said{len(view.steps)}"
     # Much of it is set smaller, so that the board keeps its size.
-    much = " ce-strip__said--much" if sum(len(lines[place].text) + 1 for place in kept) > ROOM else ""
+    much = " ce-strip__said--much" if length([lines[place] for place in kept]) > ROOM else ""
     shown = _shown(lines, kept) or el("span", view.say("stage.nothing-yet"))
     said = el("p", shown, class_=f"ce-strip__said{much}", id=own)
     more = el(
