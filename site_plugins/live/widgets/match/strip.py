@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
@@ -18,6 +19,9 @@ from site_plugins.live.widgets.stage.frame import STORY, opens
 RECENT = 24
 """Actions whose story stands beside the board, or more where more has happened since the reader last decided; the
 replay has the rest."""
+
+_SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
+"""Where a sentence ends and another begins; an initial in a name is no end."""
 
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
@@ -59,9 +63,11 @@ def banner(view: View, told: Digest | None) -> Markup | None:
     if told is None or told.banner is None:
         return None
     kind, own = told.banner.kind, f"{view.root}--banner{told.banner.step}"
+    # One sentence can be read from afar; what else there is to say of it stands in the strip.
+    first = _SENTENCE_ENDS.split(told.banner.text, maxsplit=1)[0]
     return el(
         "p",
-        prose(told.banner.text),
+        prose(first),
         class_=f"ce-banner ce-banner--{kind}",
         data_banner=kind,
         id=own,
