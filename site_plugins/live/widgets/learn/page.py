@@ -17,6 +17,7 @@ from engine.learn.memory import AGAIN, GOOD, HARD
 from engine.learn.packing import unpacked
 from engine.learn.progress import read
 from engine.match.settings import Settings
+from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.learn.catalogue import Place, catalogue
 from site_plugins.live.widgets.learn.commands import COMMANDS
 from site_plugins.live.widgets.learn.screen import heard, lesson_screen
@@ -76,6 +77,8 @@ class Learn(Page[Sitting]):
 
     def drawn(self, done: Done) -> dict[str, Any]:
         """The list or the lesson, what there is to keep, and what the page is to send next."""
+        if self.now.lesson is not None and self.do != "build":
+            self.now = self.now.planned
         now, root = self.now, self.spec.root
         self.note_down()
         kept: dict[str, Any] = {"learn": {"lesson": "" if now.lesson is None else now.lesson.id}}
@@ -94,10 +97,16 @@ class Learn(Page[Sitting]):
         attempt = now.attempt
         view = look(spec, attempt.now, floor=0, seat=attempt.you, you=None if now.reel else attempt.you)
         idle = now.phase != TASK or now.step.kind != "want" or now.flows
-        self.view = view._replace(fresh=now.fresh, note=done.note, idle=idle)
+        self.view = view._replace(fresh=now.fresh, note=done.note, idle=idle, built=now.plan.built)
         html = lesson_screen(self.view, now, self.solved(now.lesson))
-        answer = {"html": str(html), "focus": f"{root}--{'ask' if now.phase == TASK else 'go'}", **kept}
+        answer = {"html": str(html), "focus": f"{root}--{self.focused()}", **kept}
         return {**answer, "next": {"send": GO, "after": self.dwell()}} if now.moves_on else answer
+
+    def focused(self) -> str:
+        """Where focus goes if what had it is no longer there."""
+        if self.do == "build":
+            return "verdict"
+        return "ask" if self.now.phase == TASK else "go"
 
     def dwell(self) -> int:
         """How long the page waits before the next thing: as long as it takes to read, or to see what has happened."""
@@ -142,6 +151,8 @@ class Learn(Page[Sitting]):
         """What the live region says: where the reader is, what has happened, what is right or wrong and why."""
         if self.view is None or self.now.lesson is None:
             return "" if done.note is None else done.note.text
+        if self.do == "build" and self.now.builds:
+            return board(self.spec.game).heard(self.view)
         note = "" if done.note is None else done.note.text
         return " ".join(filter(None, [note, *heard(self.view, self.now, self.before)]))
 

@@ -71,8 +71,7 @@ def take(session: Session, option: str) -> None:
     match = session.match
     assert match.offer is not None
     match.send(match.offer.check(option))
-    session.begun = session.plan[:1] == (option,)
-    session.plan = session.plan[1:] if session.begun else ()
+    session.plan = session.plan.after(option)
     session.doubt = None
 
 
