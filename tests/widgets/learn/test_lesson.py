@@ -13,6 +13,7 @@ from engine.learn.lessons import FIRST, Lesson, lessons
 from engine.learn.predictions import guesses
 from site_plugins.live.widgets.learn.screen import POINTS
 from site_plugins.live.widgets.learn.sitting import END, MISSED, RIGHT, SHOWN, TASK, WATCH
+from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.gists import gist
 from tests.widgets.learn.page import Page
 from tests.widgets.reader import by_class, ids, plain, text
@@ -397,3 +398,33 @@ def test_where_one_card_is_all_nothing_is_put_together(game: str, lesson: str, s
     page.do("build", fields={"line": "9"})
     assert page.now is before
     assert page.has("note")
+
+
+def waited(lesson: str, pace: object, game: str = "flair") -> int:
+    """How long a page waits until a lesson comes to rest."""
+    forget()
+    page = Page(game)
+    page.pace = pace
+    page.open(lesson)
+    page.wait()
+    return page.waited
+
+
+def test_what_falls_is_shown_at_the_pace_of_the_reader_s_matches_and_reading_takes_its_time() -> None:
+    calm, quick, instant = (waited("combine", pace) for pace in ("calm", "quick", "instant"))
+    assert calm > quick > instant > 0
+    assert calm - instant == pytest.approx(3 * (quick - instant), abs=3)
+    assert waited(FIRST, "calm") > waited(FIRST, "instant") > LEAST_MS
+
+
+@pytest.mark.parametrize("pace", [None, 7, "", "x", ["quick"]])
+def test_a_pace_that_there_is_not_is_the_usual_one(pace: object) -> None:
+    assert waited("combine", pace) == waited("combine", "calm")
+
+
+def test_who_plays_turn_by_turn_goes_through_the_match_step_by_step() -> None:
+    page = Page()
+    page.pace = "turn"
+    page.open(FIRST)
+    assert page.now.paused
+    assert "next" not in page.answer

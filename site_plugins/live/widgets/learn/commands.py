@@ -46,8 +46,7 @@ def _open(page: Learn) -> Done | None:
     if number is None or not 1 <= number <= len(lesson.steps):
         number = page.to_do(lesson)
     page.now = now.enter(lesson, number)
-    # Who wants nothing to move goes from step to step himself.
-    page.now = page.now._replace(paused=page.now.reel and page.request.get("still") is True)
+    page.now = page.now._replace(paused=page.now.reel and page.steps)
     return None
 
 

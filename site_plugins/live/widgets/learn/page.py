@@ -16,7 +16,7 @@ from engine.learn.lessons import Lesson, Malformed
 from engine.learn.memory import AGAIN, GOOD, HARD
 from engine.learn.packing import unpacked
 from engine.learn.progress import read
-from engine.match.settings import Settings
+from engine.match.settings import CALM, PACES, TURN, Settings
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.learn.catalogue import Place, catalogue
 from site_plugins.live.widgets.learn.commands import COMMANDS
@@ -32,8 +32,6 @@ _WORD_MS, _READ_MS = 250, 700
 """How long a sentence is read before anything moves: so long for each word, and so long at least."""
 _GLANCE_MS = 900
 """How long the match that is only watched waits before its first throw of a step."""
-_PACE = Settings((), (), {})
-"""The usual pace of matches."""
 
 
 class Learn(Page[Sitting]):
@@ -64,6 +62,17 @@ class Learn(Page[Sitting]):
         """The time of the page, in seconds."""
         given = self.request.get("when")
         return given if type(given) is int and 0 <= given < _LATEST else 0
+
+    @property
+    def pace(self) -> str:
+        """How quickly what happens by itself is shown: as in the matches of this device. Reading takes its time."""
+        given = self.request.get("pace")
+        return given if given in PACES else CALM
+
+    @property
+    def steps(self) -> bool:
+        """Whether the reader goes from step to step himself: who wants nothing to move, or plays turn by turn."""
+        return self.request.get("still") is True or self.pace == TURN
 
     def solved(self, lesson: Lesson) -> tuple[int, ...]:
         """The steps of a lesson that this device has seen solved."""
@@ -114,7 +123,7 @@ class Learn(Page[Sitting]):
         read = len(now.step.say[self.spec.lang].split()) * _WORD_MS
         if now.attempt.sent == 0:
             return _GLANCE_MS if now.reel else _READ_MS + read
-        seen = _PACE.dwell(weight(now.attempt))
+        seen = Settings((), (), {}, pace=self.pace).dwell(weight(now.attempt))
         if now.flows:
             return seen
         # The step is over: what is left to be read.

@@ -118,7 +118,8 @@ class Match(Page[Session]):
         """The screen, where focus goes, and what the page is to ask for next."""
         session, root, view = self.now, self.spec.root, self.view
         if view is None:
-            settings = session.settings or usual(session.game, self.table, name_of(self.request.get("name")))
+            name, pace = name_of(self.request.get("name")), self.request.get("pace")
+            settings = session.settings or usual(session.game, self.table, name, pace)
             here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
             shelf, results = (_listed(self.request.get(name)) for name in ("shelf", "results"))
             results = results if self.seasons is None else self.seasons.get(self.spec.game, results)
@@ -191,6 +192,8 @@ class Match(Page[Session]):
         if self.name is not None:
             known["name"] = self.name
         changed = (self.moved and self.do not in _LOOKS) or self.do == "pace"
+        if session.fixture is not None and self.do in {"new", "pace"}:
+            known["pace"] = session.fixture.settings.pace
         new = self.do in _NEW or (session.loose and changed)
         if session.fixture is not None and (new or changed):
             known["save"] = saved(session.fixture, session.old)
