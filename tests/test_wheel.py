@@ -79,8 +79,8 @@ def run(python: Path, *words: str, typed: str = "") -> str:
     """What a clean Python prints, far from the sources."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     env["PYTHONUTF8"] = "1"
-    about: dict[str, Any] = {"capture_output": True, "text": True, "encoding": "utf-8", "check": False}
-    done = subprocess.run([python, *words], cwd=python.parent, env=env, input=typed, **about)
+    shown: dict[str, Any] = {"capture_output": True, "text": True, "encoding": "utf-8"}
+    done = subprocess.run([python, *words], cwd=python.parent, env=env, input=typed, check=False, **shown)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
