@@ -80,6 +80,7 @@ def run(python: Path, *words: str, typed: str = "") -> str:
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     env["PYTHONUTF8"] = "1"
     shown: dict[str, Any] = {"capture_output": True, "text": True, "encoding": "utf-8"}
+    done: subprocess.CompletedProcess[str]
     done = subprocess.run([python, *words], cwd=python.parent, env=env, input=typed, check=False, **shown)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout

@@ -155,8 +155,8 @@ def test_the_whole_path_by_keys_on_a_phone(open_reader: Open, game: str, lang: s
 
 
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in SHELF for lang in LANGUAGES])
-def test_few_words_stand_before_the_first_thing_to_do(open_reader: Open, game: str, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language(f"{game}/learn/", lang))
+def test_few_words_stand_before_the_first_thing_to_do(shared_reader: Open, game: str, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language(f"{game}/learn/", lang))
     before = re.findall(r"\w[\w’'-]*", page.evaluate(BEFORE))
     assert 0 < len(before) <= MOST_BEFORE, before
 

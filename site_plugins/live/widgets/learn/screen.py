@@ -13,7 +13,8 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, p
 from site_plugins.live.widgets.learn.dock import asks, dock
 from site_plugins.live.widgets.learn.reasons import rule_box, why_wrong
 from site_plugins.live.widgets.learn.sitting import END, ENOUGH, MISSED, RIGHT, SHOWN, TASK, Sitting, wrong
-from site_plugins.live.widgets.match.digest import brief, digest
+from site_plugins.live.widgets.match.brief import brief, fitted
+from site_plugins.live.widgets.match.digest import digest
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import View
 from site_plugins.live.widgets.situation.frame import filled, note, tray
@@ -181,7 +182,7 @@ def happened(view: View, now: Sitting) -> str:
     since = len(now.first.now.history)
     if len(view.steps) <= since:
         return ""
-    lines = digest(view, since).lines
+    lines = fitted(view, digest(view, since).lines)
     return " ".join(lines[each].text for each in brief(lines))
 
 
