@@ -163,6 +163,7 @@ def test_a_condition_holds_or_not(condition: dict[str, object], holds_: bool) ->
         (GOOD.replace(', fr = "Tirez."', ""), "lessons.toml:5: [kick] step 1 lacks say.fr"),
         (GOOD.replace("Tirer", "Tirer").replace('title = { en = "Kick", ', "title = { "), "[kick] lacks title.en"),
         (GOOD + "colour = 3", "step 1 has an unknown field 'colour'"),
+        (GOOD.replace("[[kick.steps]]", "enough = 1\n\n[[kick.steps]]"), "[kick]: enough is a int"),
         (GOOD + "plays = [1]", "step 1: plays is a list"),
         (GOOD.replace('"penalty-award"', '"penalty"'), "step 1 begins at 'penalty', which is no situation"),
         (GOOD.replace('"penalty-kicked"', '"kicked"'), "step 1 names the event 'kicked', which there is not"),

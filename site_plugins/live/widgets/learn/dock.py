@@ -11,6 +11,7 @@ from engine.learn.predictions import CHANCE, OUTCOME, SEAT, Guess, guesses
 from site_plugins.live.widgets.boards import Ahead
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.learn.catalogue import first_match
 from site_plugins.live.widgets.learn.sitting import END, ENOUGH, MISSED, SHOWN, TASK, WATCH, Sitting
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button
@@ -126,7 +127,7 @@ def _done(view: View, now: Sitting) -> Markup:
 
 
 def _afterwards(view: View, now: Sitting) -> Markup:
-    """The next lesson; after the last of them a match."""
+    """The next lesson; after the last of them a match, which is offered as soon as one knows enough."""
     say, ids = view.say, list(now.lessons)
     place = ids.index(now.whole.id) + 1
     if place < len(ids):
@@ -134,7 +135,9 @@ def _afterwards(view: View, now: Sitting) -> Markup:
         words = say("learn.next-lesson", title=say.typeset(following.title[view.spec.lang]))
         go = el("a", words, class_=GO, href=f"#{following.id}", id=f"{view.root}--go", data_replace=True, data_out=True)
     else:
-        go = el("a", say("learn.play"), class_=GO, href=f"{view.spec.base}{view.game.id}/play/", id=f"{view.root}--go")
+        go = first_match(view.spec, say, GO, f"{view.root}--go")
+    if now.whole.enough and place < len(ids):
+        return _row(go, first_match(view.spec, say, CHOICE, f"{view.root}--match"))
     back = button({"do": "leave"}, say("learn.all"), class_=CHOICE, id=f"{view.root}--all", data_leave=True)
     return _row(go, back)
 
