@@ -98,7 +98,7 @@ CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable
 
 browser: setup
 	@set -e; CHROMIUM="$$(.ci/browser CHROMIUM chromium-headless-shell $(CHROMIUMS))"; export CHROMIUM; \
-	$(PY) -m pytest -q -m "browser and not alone" -n 2 --dist worksteal tests/browser; \
+	$(PY) -m pytest -q -m "browser and not alone" -n 3 --dist worksteal tests/browser; \
 	$(PY) -m pytest -q -m "browser and alone" tests/browser
 
 # A Playwright of its own: newer ones no longer speak to Debian's Firefox.
