@@ -93,7 +93,8 @@ slow: setup
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
 
-# The shell is Chromium without windows of its own: the same pages in two thirds of the time.
+# The shell is Chromium without windows of its own: the same pages in two thirds of the time. Three workers for two cores:
+# a test often waits for its page, and then another one has something to do.
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable
 
 browser: setup
