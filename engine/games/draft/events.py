@@ -9,7 +9,7 @@ EVENTS = Events(
     event("pile-made", "number", fades=True),
     event("picked", "seat card", echo=True),
     event("hand-full", "seat", fades=True),
-    event("engaged", "seat card on", outcome=True, fades=True),
+    event("engaged", "seat card on", outcome=True),
     event("drew", "seat card number", secret="card", fades=True),
     event("no-blue", "seat", outcome=True, fades=True),
     event("passed-on", "seat card on", outcome=True, headline=14, echo=True, chain=True),

@@ -48,6 +48,9 @@ def drill(material: Material, number: int) -> Drill:
             made = _made(material, scene, rule, kind, rng)
             if made is not None:
                 return _finished(material.game, number, rule, kind, made, rng)
+    for scene in found:
+        if asking := outcomes.anybody(material, scene, rule, rng):
+            return _finished(material.game, number, rule, "who", (asking, ""), rng)
     raise Refusal("drill-none", rule)
 
 
