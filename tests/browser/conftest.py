@@ -1,7 +1,7 @@
 """One Chromium and one server for all browser tests of a worker; every test has readers of its own, and hears of their
 troubles.
 
-Tests run side by side (`-n 2`), so each worker serves the site at a port of its own, which its Chromium takes for the
+Tests run side by side (`-n 3`), so each worker serves the site at a port of its own, which its Chromium takes for the
 site's address. Those that depend on how quick the link is are marked `alone` and come after the others.
 """
 
