@@ -59,10 +59,13 @@ def together(found: Iterable[Guessed]) -> Guessed:
     """Several kinds of question as one."""
     every = [each for each in found if each.asked]
     asked = sum(each.asked for each in every)
-    right, chance = (sum(each.asked * share for each, share in pairs) for pairs in (
-        [(each, each.right) for each in every],
-        [(each, each.chance) for each in every],
-    ))
+    right, chance = (
+        sum(each.asked * share for each, share in pairs)
+        for pairs in (
+            [(each, each.right) for each in every],
+            [(each, each.chance) for each in every],
+        )
+    )
     return Guessed(asked, right / asked, chance / asked)
 
 
@@ -87,7 +90,7 @@ def _looks(said: Sequence[str], known: Mapping[str, int]) -> list[Row]:
                 float(bool(_DENIAL.search(one))),
                 float(bool(_ONLY.search(one))),
                 float(bool(_YES.search(one))),
-                float(any(mark in one for mark in "“«\"")),
+                float(any(mark in one for mark in '“«"')),
                 sum(rare) / len(rare) * 4,
                 max(rare) * 2,
             ]
