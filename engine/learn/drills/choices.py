@@ -12,10 +12,12 @@ from engine.core.position import Position
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
-from engine.learn.drills.picking import among, in_any_order
+from engine.learn.drills.picking import among, in_any_order, stands_out
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import in_all
 
+SPARED = 0.5
+"""Of the questions whose right answer stands out by its length, so many are not asked."""
 _NUMBER = re.compile(r"\d+")
 
 
@@ -59,7 +61,10 @@ def _among(
     numbered = any(_NUMBER.search(option.said[LANGUAGES[0]]) for option in wrongs)
     fits = [one for one in rights if not _named(one, question) and (_does(one) in kinds or not numbered)]
     found = among(in_any_order(fits, rng), wrongs, (), rng)
-    return found and (question, *found)
+    # Cards have names of their own length: what is right too often the longest or the shortest is asked less often.
+    if found is None or (stands_out(*found) and rng.random() < SPARED):
+        return None
+    return question, *found
 
 
 def _named(option: Option, question: dict[str, str]) -> bool:

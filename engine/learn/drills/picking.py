@@ -79,12 +79,23 @@ def among(
 def _looks(right: Option, pool: Sequence[Option], size: Size | None) -> list[tuple[float, Look]]:
     """Ways in which the right option may catch the eye in a group, and how much each counts."""
     every = [right, *pool]
-    lengths = [float(sum(len(one.said[lang]) for lang in LANGUAGES)) for one in every]
+    lengths = [_length(one) for one in every]
     words = [{word for lang in LANGUAGES for word in _WORD.findall(one.said[lang].casefold())} for one in every]
     alike = [[_likeness(one, other) for other in words] for one in words]
     looks = [(LENGTH, partial(_place_by, lengths)), (1.0, partial(_place_by_likeness, alike))]
     spoken = [float(sum(len(one.said[lang].split()) for lang in LANGUAGES)) for one in every]
     return [*looks, (1.0, partial(_place_by, [size(one) for one in every] if size else spoken))]
+
+
+def _length(option: Option) -> float:
+    """How long it is to the eye, in all languages together."""
+    return float(sum(len(option.said[lang]) for lang in LANGUAGES))
+
+
+def stands_out(right: Option, wrong: Sequence[Option]) -> bool:
+    """Whether the right one is longer than all others, or shorter."""
+    lengths = [_length(one) for one in wrong]
+    return not min(lengths) <= _length(right) <= max(lengths)
 
 
 def _place_by(values: Sequence[float], group: list[int]) -> float:
