@@ -151,8 +151,8 @@ def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
 
 
 def side_of(kind: Kind, event: Event) -> int | None:
-    """Who is dealt a card, if it is for somebody."""
-    return kind.of(event, "seat") if "seat" in kind.facts else None
+    """Who did it or is dealt it, if an event is about a side."""
+    return next((kind.of(event, fact) for fact in ("seat", "who") if fact in kind.facts), None)
 
 
 def dealt_to(view: View, step: Step) -> tuple[str, int | None] | None:
