@@ -60,7 +60,7 @@ def _words(view: View, line: Line) -> str | None:
     if _side(view, line) is None:
         # What nobody does stands whole, if it is not left out.
         return "" if words == "" else None
-    return view.say("digest.cards", count=line.times) if dealt else words
+    return view.say("digest.cards", count=len(line.events)) if dealt else words
 
 
 def _dealt(view: View, line: Line) -> bool:
@@ -83,11 +83,11 @@ def _told(view: View, few: Sequence[_Few], counted: int = 0) -> list[Line]:
         if key[0] == WHOLE:
             told.append(last)
         elif key[0] == COUNTED:
-            count = sum(line.times for line, _ in run if not _dealt(view, line))
+            count = sum(len(line.events) for line, _ in run if not _dealt(view, line))
             said = [view.say("digest.counted", count=count)] if count else []
             told += [Line(each, last.rule, weight, last.step) for each in said]
         else:
-            done = ", ".join(_repeated((words, 1 if _dealt(view, line) else line.times) for line, words in run))
+            done = ", ".join(_repeated((words, 1 if _dealt(view, line) else len(line.events)) for line, words in run))
             who = capital(view.text.who(key[1]))
             told.append(Line(view.say("digest.brief", who=who, told=done), last.rule, weight, last.step))
     return told
