@@ -1,14 +1,14 @@
 """One Chromium and one server for all browser tests of a worker; every test has readers of its own, and hears of their
 troubles.
 
-Tests run side by side (`-n 2`), so each worker serves the site at a port of its own, which its Chromium takes for the
+Tests run side by side (`-n 3`), so each worker serves the site at a port of its own, which its Chromium takes for the
 site's address. Those that depend on how quick the link is are marked `alone` and come after the others.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,8 +16,10 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 from preview.serve import free_port
 
+from tests.browser.frames import frames
 from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
 from tests.browser.readers import Open, house, reader
@@ -43,6 +45,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+
+
+# Those who are in at the moment.
+READERS: list[Reader] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A press that was waited for in vain: say what the pages do meanwhile, since it is seldom seen again."""
+    report = yield
+    if call.excinfo and call.excinfo.errisinstance(Late):
+        pages = [page for reader in READERS for page in reader.context.pages]
+        report.sections.append(("The pages meanwhile", "\n".join(map(frames, pages))))
+    return report
 
 
 CHROMIUM = os.environ.get("CHROMIUM") or "/usr/bin/chromium"
@@ -111,7 +129,8 @@ def _begin(chromium: Browser, house: House, sparing: bool = False, **options: An
 @pytest.fixture
 def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
     """Let readers in, each with a memory of its own; their troubles fail the test when they leave."""
-    readers: list[Reader] = []
+    readers = READERS
+    readers.clear()
 
     def come(sparing: bool = False, **options: Any) -> Reader:
         readers.append(_begin(chromium, house, sparing, **options))

@@ -18,7 +18,7 @@ from engine.games import SHELF, load
 from tests.browser.conftest import Open
 from tests.browser.expected import told
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader, until
+from tests.browser.page import until
 from tests.browser.table import Table
 
 SHORT = {"double": {"rule_length": "20"}, "tomy": {"rule_format": "single"}}
@@ -26,11 +26,12 @@ SHORT = {"double": {"rule_length": "20"}, "tomy": {"rule_format": "single"}}
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_a_whole_match_against_each_level(reader: Reader, game: str) -> None:
+def test_a_whole_match_against_each_level(shared_reader: Open, game: str) -> None:
     """To the last whistle by pressing buttons, one after the other; what the device keeps is the same in CPython.
 
     The last is played in the other language, which from game to game is the one or the other.
     """
+    reader = shared_reader()
     for number, level in enumerate(LEVELS, start=1):
         lang = LANGUAGES[(number // len(LEVELS) + SHELF.index(game)) % len(LANGUAGES)]
         table = Table.at(reader, game, lang)
@@ -59,7 +60,8 @@ def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
     assert table.in_cpython().over
 
 
-def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
+def test_a_reload_in_the_middle_loses_nothing(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "scrumball", "fr")
     table.set_up(seat1="medium", pace="instant", seed="3")
     table.press_on(12)
@@ -294,7 +296,8 @@ def test_the_coach_says_what_each_option_is_worth_and_why(shared_reader: Open) -
     expect(table.part("coach")).to_contain_text("L’entraîneur choisirait")
 
 
-def test_a_link_to_another_game_is_refused_in_words(reader: Reader) -> None:
+def test_a_link_to_another_game_is_refused_in_words(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double")
     table.set_up(seat1="easy", pace="instant", seed="8")
     link = table.in_cpython()

@@ -64,17 +64,28 @@ DECIDING = "(id) => !document.getElementById(`${id}--go`)?.dataset.send.includes
 # Shifts of the layout, gathered as browsers do: in windows of at most five seconds without a pause of one.
 WATCH = """() => {
   window.ceShift = 0;
-  window.ceSizing = false;
+  window.ceMoved = [];
+  window.ceSized = [0, 0];
   let sum = 0, first = 0, last = -1e9;
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, startTime, value } of list.getEntries()) {
-      if (hadRecentInput || window.ceSizing) continue;
-      if (startTime - last > 1000 || startTime - first > 5000) [sum, first] = [0, startTime];
+    for (const { hadRecentInput, startTime, value, sources } of list.getEntries()) {
+      // Another device is no shift, however late a busy machine tells of it.
+      if (hadRecentInput || (startTime >= window.ceSized[0] && startTime <= window.ceSized[1])) continue;
+      if (startTime - last > 1000 || startTime - first > 5000) [sum, first, window.ceMoved] = [0, startTime, []];
       [sum, last] = [sum + value, startTime];
+      window.ceMoved.push(...sources.map(({ node }) => `${value.toFixed(3)} ${node?.id || node?.className || node}`));
+      if (sum > window.ceShift) window.ceWorst = window.ceMoved.slice();
       window.ceShift = Math.max(window.ceShift, sum);
     }
   }).observe({ type: 'layout-shift' });
 }"""
+
+
+# Two drawings later all of it has been seen.
+SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+  window.ceSized[1] = performance.now();
+  done();
+}, 30))))"""
 
 
 def sized(page: Page, size: tuple[int, int]) -> None:
@@ -122,9 +133,9 @@ def press(page: Page, id_: str, luck: Random) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_everything_is_in_sight_and_nothing_jumps(open_reader: Open, game: str) -> None:
+def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str) -> None:
     """A whole match by keys, on a phone and on a desk in turns, now and then seen on two other devices."""
-    reader = open_reader(viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce")
+    reader = shared_reader(viewport={"width": PHONE[0], "height": PHONE[1]})
     table = Table.at(reader, game)
     table.set_up(seat1="medium", pace="instant", seed="stage")
     page, faults, decisions, luck = reader.page, list[str](), 0, Random(game)
@@ -135,12 +146,12 @@ def test_everything_is_in_sight_and_nothing_jumps(open_reader: Open, game: str) 
     while not table.over.count() and decisions < 400:
         assert until(page, DECIDING, table.id)
         if decisions % EVERY == 0:
-            page.evaluate("window.ceSizing = true")
+            page.evaluate("window.ceSized = [performance.now(), Infinity]")
             here = (PHONE, DESK)[decisions // STRETCH % 2]
             for size in (*(size for size in SIZES if size != here), here):
                 sized(page, size)
                 places[size].append(unseen(page, table.id, faults, f"{size[0]}×{size[1]}"))
-            page.evaluate("() => new Promise((done) => setTimeout(() => { window.ceSizing = false; done(); }, 60))")
+            page.evaluate(SETTLED)
         else:
             places[here].append(unseen(page, table.id, faults, f"{here[0]}×{here[1]}"))
         pressed, tapped = press(page, table.id, luck)
@@ -155,5 +166,5 @@ def test_everything_is_in_sight_and_nothing_jumps(open_reader: Open, game: str) 
     jumps = {at: max(found) - min(found) for at, found in tops.items() if found}
     assert not faults, f"{len(faults)} in {decisions} decisions:\n" + "\n".join(faults[:12])
     assert all(jump <= STILL for jump in jumps.values()), jumps
-    assert page.evaluate("window.ceShift") <= 0.02
+    assert page.evaluate("window.ceShift") <= 0.02, page.evaluate("window.ceWorst")
     assert all(keys[size] <= 1.2 * taps[size] for size in SIZES), f"{keys} keys for {taps} taps"

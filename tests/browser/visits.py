@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.page import Reader
+from tests.browser.page import Reader, until
 from tests.browser.readers import Open
 
 # All that a page may have put by.
@@ -17,6 +17,12 @@ _CLEAR = """async () => {
   for (const name of await caches.keys()) await caches.delete(name);
 }"""
 _HAS_PYTHON = "() => Boolean(document.documentElement.dataset.python)"
+# A match is left before its page is: what was still to come of it would be drawn on the next one.
+_LEFT = """() => {
+  const root = document.querySelector('[data-play]'), leave = root?.querySelector("[id$='--leave']");
+  leave?.click();
+  return !leave && root?.dataset.asked === root?.dataset.answered;
+}"""
 REST = "about/"
 """Where readers wait for the next test: a page on which nothing plays."""
 
@@ -64,6 +70,7 @@ def _rested(reader: Reader) -> bool:
                 page.close()
         reader.page.mouse.move(0, 0)
         if reader.page.evaluate(_HAS_PYTHON):
+            assert until(reader.page, _LEFT, None)
             reader.come(REST if reader.lang == "en" else f"{reader.lang}/{REST}")
             reader.page.evaluate(_CLEAR)
         else:

@@ -167,6 +167,7 @@ def test_a_condition_holds_or_not(condition: dict[str, object], holds_: bool) ->
         (GOOD + "plays = [1]", "step 1: plays is a list"),
         (GOOD.replace('"penalty-award"', '"penalty"'), "step 1 begins at 'penalty', which is no situation"),
         (GOOD.replace('"penalty-kicked"', '"kicked"'), "step 1 names the event 'kicked', which there is not"),
+        (GOOD.replace('"penalty-kicked"', '["penalty-kicked"]'), "names the event ['penalty-kicked']"),
         (GOOD.replace('"penalty-kicked"', '"penalty-kicked", metres = 2'), "the fact of penalty-kicked 'metres'"),
         (GOOD.replace('{ answer = "keep" }', "{ state = { moon = 1 } }"), "names the field of the match 'moon'"),
         (GOOD.replace('{ answer = "keep" }', '{ says = "keep" }'), "a condition is one of"),

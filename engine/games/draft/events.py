@@ -22,7 +22,7 @@ EVENTS = Events(
     event("free-kick", "seat", outcome=True, headline=7, fades=True),
     event("yellow-card", "seat card part mark score yellows", outcome=True, headline=6, sheet="line", banner=CARD),
     event("unparried", "seat", fades=True),
-    event("hand-emptied", "seat", fades=True),
+    event("hand-emptied", "seat"),
     event("goal-lost", "seat part mark score yellows", outcome=True, points=-1, sheet="line"),
     event("nothing-to-lose", "seat", outcome=True),
     event("penalty", "seat", outcome=True, fades=True),

@@ -15,7 +15,7 @@ from engine.core.text import GameText
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
-from engine.learn.drills.picking import in_any_order, picked
+from engine.learn.drills.picking import WRONG, in_any_order, picked
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import MOST_WAYS, in_all, said_likelihood
 
@@ -41,7 +41,7 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
         told = _told_apart(here, parts)
         if not told:
             continue
-        part = told[int(rng.random() * len(told))]
+        part = _one_of(told, parts, rng)
         names = here.start.names
         what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
         asked = in_all(partial(_put, ask), game.id, names)
@@ -53,7 +53,7 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
             [Option(_claim(chance, part), ask.rule, said_likelihood(chance)) for chance in chances]
             for chances in _mistaken(parts, part, rng)
         )
-        wrong = picked(right, near, far, rng, size=_size)
+        wrong = picked(right, near, far if len(near) < WRONG else (), rng, size=_size)
         if wrong and _apart([right, *wrong]):
             return Asking(scene.until(moment), (), question, right, wrong)
     return None
@@ -98,6 +98,13 @@ def _told_apart(here: Position, parts: Chances) -> list[str]:
     ]
 
 
+def _one_of(told: list[str], parts: Chances, rng: Random) -> str:
+    """One of these by lot, so that what has a rare chance is asked about as often as what has a usual one."""
+    chances = sorted({parts[part] for part in told})
+    chance = chances[int(rng.random() * len(chances))]
+    return in_any_order([part for part in told if parts[part] == chance], rng)[0]
+
+
 def _mistaken(parts: Chances, part: str, rng: Random) -> tuple[list[Fraction], list[Fraction]]:
     """Chances at which one arrives by mistake: of the contrary, of another outcome, of a way more or less; and others
     that as many ways make."""
@@ -109,7 +116,7 @@ def _mistaken(parts: Chances, part: str, rng: Random) -> tuple[list[Fraction], l
     found: tuple[list[Fraction], list[Fraction]] = ([], [])
     for chances, kept in zip((near, far), found, strict=True):
         for chance in chances:
-            fits = 0 < chance < 1 and (chance.denominator <= MOST_WAYS) is (true.denominator <= MOST_WAYS)
+            fits = RARE <= chance <= 1 - RARE and (chance.denominator <= MOST_WAYS) is (true.denominator <= MOST_WAYS)
             if fits and all(abs(chance - each) >= NEAR for each in known):
                 known.append(chance)
                 kept.append(chance)

@@ -12,10 +12,12 @@ from engine.core.position import Position
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
-from engine.learn.drills.picking import in_any_order, picked
+from engine.learn.drills.picking import among, in_any_order, stands_out
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import in_all
 
+SPARED = 0.5
+"""Of the questions whose right answer stands out by its length, so many are not asked."""
 _NUMBER = re.compile(r"\d+")
 
 
@@ -35,8 +37,8 @@ def allowed(material: Material, scene: Scene, rule: str, rng: Random) -> Asking 
     for moment, here, ask in _moments(scene, rule):
         may = [_option(here, ask, each, ask.rule) for each in ask.options]
         barred = [_option(here, ask, *each) for each in ask.barred]
-        if asking := _among(may, barred, rng):
-            return Asking(scene.until(moment), (), _question(here, ask, "allowed"), *asking)
+        if asking := _among(_question(here, ask, "allowed"), may, barred, rng):
+            return Asking(scene.until(moment), (), *asking)
     return None
 
 
@@ -45,19 +47,29 @@ def barred(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
     for moment, here, ask in _moments(scene, rule):
         about = [each for each in ask.barred if each[1] == rule] or list(ask.barred)
         may = [_option(here, ask, each, ask.rule) for each in ask.options]
-        if asking := _among([_option(here, ask, *each) for each in about], may, rng):
-            return Asking(scene.until(moment), (), _question(here, ask, "barred"), *asking)
+        if asking := _among(_question(here, ask, "barred"), [_option(here, ask, *each) for each in about], may, rng):
+            return Asking(scene.until(moment), (), *asking)
     return None
 
 
-def _among(rights: list[Option], wrongs: list[Option], rng: Random) -> tuple[Option, list[Option]] | None:
-    """One that is right among some that are wrong: one that does what another of them does, if there is such a one."""
+def _among(
+    question: dict[str, str], rights: list[Option], wrongs: list[Option], rng: Random
+) -> tuple[dict[str, str], Option, list[Option]] | None:
+    """A question with one that is right among some that are wrong: one that the question does not name, and where cards
+    have numbers one that does what another of them does."""
     kinds = {_does(option) for option in wrongs}
-    order = sorted(in_any_order(rights, rng), key=lambda option: _does(option) not in kinds)
-    for right in order[:1]:
-        if wrong := picked(right, wrongs, (), rng):
-            return right, wrong
-    return None
+    numbered = any(_NUMBER.search(option.said[LANGUAGES[0]]) for option in wrongs)
+    fits = [one for one in rights if not _named(one, question) and (_does(one) in kinds or not numbered)]
+    found = among(in_any_order(fits, rng), wrongs, (), rng)
+    # Cards have names of their own length: what is right too often the longest or the shortest is asked less often.
+    if found is None or (stands_out(*found) and rng.random() < SPARED):
+        return None
+    return question, *found
+
+
+def _named(option: Option, question: dict[str, str]) -> bool:
+    """Whether a question says the first word of an option."""
+    return any(said.split()[0].casefold() in question[lang].casefold().split() for lang, said in option.said.items())
 
 
 def _does(option: Option) -> str:

@@ -25,6 +25,8 @@ from engine.learn.drills.telling import by_house, in_all
 SHOWN, WITH_CARDS = 3, 8
 """Dice and choices shown at most, and answers in all: what can only be answered in one way does not count, nor do cards
 that are drawn."""
+KIN = 8
+"""So many situations of the same play or section are enough to take wrong answers from."""
 TRIALS = 24
 """How often the same moment is played on, to see what else might have come of it."""
 OFTEN = 0.5
@@ -149,12 +151,11 @@ def swapped(key: str) -> str:
 
 
 def _elsewhere(material: Material, stretch: Stretch, rule: str, rng: Random) -> list[tuple[str, str]]:
-    """How other situations come out, those of the same play and of the same section first."""
+    """How other situations of the same play or section come out; how any do, where there are too few of those."""
     by_name = {place.id: place for place in material.places}
     places = [by_name[name] for name in shuffled(by_name, rng)]
-    near = (stretch.here.play, section_of(rule))
-    places.sort(key=lambda place: -((place.play == near[0]) + (section_of(place.rule) == near[1])))
-    return [(place.outcome, place.rule) for place in places]
+    kin = [place for place in places if place.play == stretch.here.play or section_of(place.rule) == section_of(rule)]
+    return [(place.outcome, place.rule) for place in (kin if len(kin) >= KIN else places)]
 
 
 def _instead(game: Game[Any], here: Position, begun: tuple[Answer, ...], rng: Random) -> Iterator[tuple[str, str]]:

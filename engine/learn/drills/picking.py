@@ -19,52 +19,83 @@ MOST = 24
 """Of so many they are picked."""
 TRIES = 60
 """How many groups of wrong options are tried."""
-CLOSER = 0.2
-"""What a mistake that is likely counts, beside how much a group gives away."""
+RIGHTS = 4
+"""Of so many right options at most one is taken."""
+LOOKS = 3
+"""In so many ways an option may catch the eye: by its length, its likeness, the size of what it names or else
+the number of its words."""
+LENGTH = 2.0
+"""What its length counts for, beside each of the other ways."""
+CLOSER = 0.6
+"""What likely mistakes count for, beside how much a group gives away."""
 Size = Callable[[Option], float]
 """How large the thing is that an option names: a chance, a distance."""
+Look = Callable[[list[int]], float]
+"""Its place among a group in one way of looking at it, from 0 to 1."""
 _WORD = re.compile(r"\w+")
 
 
 def picked(
     right: Option, likely: Iterable[Option], others: Iterable[Option], rng: Random, *, size: Size | None = None
 ) -> list[Option]:
-    """Wrong options, rather those that are `likely` to be taken for it; nothing if there are too few.
+    """Wrong options, rather those that are `likely` to be taken for it; nothing if there are too few."""
+    found = among([right], likely, others, rng, size=size)
+    return found[1] if found else []
+
+
+def among(
+    rights: Iterable[Option],
+    likely: Iterable[Option],
+    others: Iterable[Option],
+    rng: Random,
+    *,
+    size: Size | None = None,
+) -> tuple[Option, list[Option]] | None:
+    """One of those that are right, and wrong ones beside it.
 
     By lot the right one is to be the longest, the shortest or in between, and in the same way the one most like the
-    others, or the largest; of many groups of wrong options that one is taken which comes nearest to that.
+    others, or the largest; of many groups of options that one is taken which comes nearest to that.
     """
-    near = list(islice(_different(right, in_any_order(likely, rng)), MOST))
-    pool = list(islice(_different(right, chain(near, others)), MOST))
-    if len(pool) < LEAST:
-        return []
-    count = min(WRONG, len(pool))
-    looks = _looks(right, pool, size)
-    wanted = [int(rng.random() * (count + 1)) / count for _ in looks]
-    best: tuple[float, list[int]] | None = None
-    for _ in range(TRIES):
-        group = in_any_order(range(len(pool)), rng)[:count]
-        off = sum(abs(look(group) - want) for look, want in zip(looks, wanted, strict=True))
-        off -= CLOSER * sum(place < len(near) for place in group)
-        if best is None or off < best[0]:
-            best = off, group
-    assert best is not None
-    return [pool[place] for place in best[1]]
+    near, far = in_any_order(likely, rng), list(islice(others, MOST))
+    wanted = [rng.random() for _ in range(LOOKS)]
+    best: tuple[float, Option, list[Option]] | None = None
+    for right in islice(rights, RIGHTS):
+        close = list(islice(_different(right, near), MOST))
+        pool = list(islice(_different(right, chain(close, far)), MOST))
+        if len(pool) < LEAST:
+            continue
+        count = min(WRONG, len(pool))
+        looks = _looks(right, pool, size)
+        want = [int(lot * (count + 1)) / count for lot in wanted]
+        for _ in range(TRIES):
+            group = in_any_order(range(len(pool)), rng)[:count]
+            off = sum(weight * abs(look(group) - at) for (weight, look), at in zip(looks, want, strict=True))
+            off -= CLOSER * sum(place < len(close) for place in group) / count
+            if best is None or off < best[0]:
+                best = off, right, [pool[place] for place in group]
+    return best and best[1:]
 
 
-def _looks(right: Option, pool: Sequence[Option], size: Size | None) -> list[Callable[[list[int]], float]]:
-    """Ways in which the right option may catch the eye in a group, each as its place among them from 0 to 1: by what
-    it says of size or else by its length, and by how like the others it is."""
+def _looks(right: Option, pool: Sequence[Option], size: Size | None) -> list[tuple[float, Look]]:
+    """Ways in which the right option may catch the eye in a group, and how much each counts."""
     every = [right, *pool]
+    lengths = [_length(one) for one in every]
     words = [{word for lang in LANGUAGES for word in _WORD.findall(one.said[lang].casefold())} for one in every]
     alike = [[_likeness(one, other) for other in words] for one in words]
-    sizes = [size(one) if size else _length(one) for one in every]
-    return [partial(_place_by, sizes), partial(_place_by_likeness, alike)]
+    looks = [(LENGTH, partial(_place_by, lengths)), (1.0, partial(_place_by_likeness, alike))]
+    spoken = [float(sum(len(one.said[lang].split()) for lang in LANGUAGES)) for one in every]
+    return [*looks, (1.0, partial(_place_by, [size(one) for one in every] if size else spoken))]
 
 
 def _length(option: Option) -> float:
     """How long it is to the eye, in all languages together."""
-    return sum(len(option.said[lang]) for lang in LANGUAGES)
+    return float(sum(len(option.said[lang]) for lang in LANGUAGES))
+
+
+def stands_out(right: Option, wrong: Sequence[Option]) -> bool:
+    """Whether the right one is longer than all others, or shorter."""
+    lengths = [_length(one) for one in wrong]
+    return not min(lengths) <= _length(right) <= max(lengths)
 
 
 def _place_by(values: Sequence[float], group: list[int]) -> float:

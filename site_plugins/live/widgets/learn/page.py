@@ -92,7 +92,7 @@ class Learn(Page[Sitting]):
         self.note_down()
         kept: dict[str, Any] = {"learn": {"lesson": "" if now.lesson is None else now.lesson.id}}
         if self.progress is not self.known:
-            kept |= {"progress": self.progress.plain(), "learned": self.learned}
+            kept |= {"progress": self.progress.kept(), "learned": self.learned}
         if now.lesson is None:
             place = Place(self.spec, self.game.text(self.spec.lang), self.say)
             solved = {id_: self.solved(lesson) for id_, lesson in now.lessons.items()}

@@ -29,7 +29,7 @@ def length(lines: Sequence[Line]) -> int:
 def fitted(view: View, lines: list[Line], room: int = MOST) -> list[Line]:
     """The same lines, as many of the oldest in few words as it takes for all of them to have room.
 
-    Where even that is too long, the oldest of what nobody stops for are only counted.
+    Where even that is too long, the oldest of what nobody stops for are only counted, at last all of them at once.
     """
     if length(lines) <= room:
         return lines
@@ -43,7 +43,9 @@ def fitted(view: View, lines: list[Line], room: int = MOST) -> list[Line]:
         short = [*_told(view, few[:-1], count), lines[-1]]
         if length(short) <= room:
             return short
-    return short
+    # All that nobody stops for in one number, and after it what counts.
+    few = sorted(few[:-1], key=lambda each: each[0].weight >= COUNTS)
+    return [*_told(view, few, len(few)), lines[-1]]
 
 
 _Few = tuple[Line, str | None]
@@ -54,11 +56,11 @@ def _words(view: View, line: Line) -> str | None:
     """A line in few words, empty where it goes without saying before others; None where it has none."""
     if line.event is None:
         return None
-    if _dealt(view, line):
-        return None if _side(view, line) is None else view.say("digest.cards", count=line.times)
-    words = view.text.brief(line.event)
-    # What nobody does stands whole, if it is not left out.
-    return words if not words or _side(view, line) is not None else None
+    dealt, words = _dealt(view, line), view.text.brief(line.event)
+    if _side(view, line) is None:
+        # What nobody does stands whole, if it is not left out.
+        return "" if words == "" else None
+    return view.say("digest.cards", count=len(line.events)) if dealt else words
 
 
 def _dealt(view: View, line: Line) -> bool:
@@ -81,11 +83,11 @@ def _told(view: View, few: Sequence[_Few], counted: int = 0) -> list[Line]:
         if key[0] == WHOLE:
             told.append(last)
         elif key[0] == COUNTED:
-            count = sum(line.times for line, _ in run if not _dealt(view, line))
+            count = sum(len(line.events) for line, _ in run if not _dealt(view, line))
             said = [view.say("digest.counted", count=count)] if count else []
             told += [Line(each, last.rule, weight, last.step) for each in said]
         else:
-            done = ", ".join(_repeated((words, 1 if _dealt(view, line) else line.times) for line, words in run))
+            done = ", ".join(_repeated((words, 1 if _dealt(view, line) else len(line.events)) for line, words in run))
             who = capital(view.text.who(key[1]))
             told.append(Line(view.say("digest.brief", who=who, told=done), last.rule, weight, last.step))
     return told
@@ -98,10 +100,10 @@ WHOLE, COUNTED, BRIEF = range(3)
 def _together(view: View, each: tuple[int, Line, str | None], counted: int) -> tuple[int, int]:
     """What is told as one: everything of one side, or of both where it is only counted; what stays whole is alone."""
     place, line, words = each
-    if words is None:
-        return WHOLE, place
     if place < counted and line.weight < COUNTS:
         return COUNTED, 0
+    if words is None:
+        return WHOLE, place
     return BRIEF, _side(view, line) or 0
 
 

@@ -34,10 +34,13 @@ class Line(NamedTuple):
     """Whether it goes without saying once something else is told."""
     chain: tuple[str, int] | None = None
     """Of what there may be several, one after the other, that are told as one: its kind and its side."""
-    event: Event | None = None
-    """What it tells; of several the last."""
-    times: int = 1
-    """How many of them it tells."""
+    events: tuple[Event, ...] = ()
+    """What it tells, one after the other."""
+
+    @property
+    def event(self) -> Event | None:
+        """What it tells; of several the last."""
+        return self.events[-1] if self.events else None
 
 
 class Banner(NamedTuple):
@@ -86,15 +89,19 @@ def _kept(lines: list[Line]) -> list[Line]:
 
 
 def _chained(view: View, lines: list[Line]) -> list[Line]:
-    """Passes from one to the next told as one: where the last of them leads, and how many came before it."""
+    """Passes from one to the next told as one: where the last of them leads, and how many came before it; cards too."""
     told: list[Line] = []
     for _, group in groupby(enumerate(lines), key=lambda each: each[1].chain or each[0]):
         run = [line for _, line in group]
         if len(run) == 1:
             told += run
         else:
-            text = view.say("digest.chained", text=run[-1].text.removesuffix("."), count=len(run) - 1)
-            told.append(run[-1]._replace(text=text, times=len(run)))
+            events = tuple(event for line in run for event in line.events)
+            if view.game.events[events[-1][1]].dealt:
+                text = as_one(view, events)
+            else:
+                text = view.say("digest.chained", text=run[-1].text.removesuffix("."), count=len(run) - 1)
+            told.append(run[-1]._replace(text=text, events=events))
     return told
 
 
@@ -146,13 +153,13 @@ def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
             weight = view.game.events.weight(one.event)
             chain = (kind.name, int(kind.of(one.event, "seat"))) if kind.chain else None
             said = view.text.event(one.event)
-            yield Line(said, str(one.event[0]), weight, one.step, kind.fades, chain, one.event)
+            yield Line(said, str(one.event[0]), weight, one.step, kind.fades, chain, (one.event,))
     yield from _gathered(view, dealt)
 
 
 def side_of(kind: Kind, event: Event) -> int | None:
-    """Who is dealt a card, if it is for somebody."""
-    return kind.of(event, "seat") if "seat" in kind.facts else None
+    """Who did it or is dealt it, if an event is about a side."""
+    return next((kind.of(event, fact) for fact in ("seat", "who") if fact in kind.facts), None)
 
 
 def dealt_to(view: View, step: Step) -> tuple[str, int | None] | None:
@@ -170,7 +177,8 @@ def _gathered(view: View, dealt: dict[tuple[str, object], list[_Told]]) -> Itera
         text = as_one(view, events)
         unseen = UNSEEN in (kind.of(event, kind.dealt) for event in events)
         last, fades = events[-1], unseen or kind.fades
-        yield Line(text, str(last[0]), 0, group[-1].step, fades, event=last, times=len(group))
+        chain = kind.name, -1 if (seat := side_of(kind, last)) is None else seat
+        yield Line(text, str(last[0]), 0, group[-1].step, fades, chain, tuple(events))
     dealt.clear()
 
 

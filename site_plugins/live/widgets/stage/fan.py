@@ -15,6 +15,7 @@ from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.controls import button, choices, moves, noted
+from site_plugins.live.widgets.situation.prospects import meant
 from site_plugins.live.widgets.stage.frame import AHEAD, Panel, opens
 
 IN_SIGHT = 9
@@ -62,7 +63,19 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     others += [option for option, _ in ask.barred if drawn.plays(ask, option) is None]
     hint = el("p", view.say("stage.card-first"), class_="ce-held__hint") if ways and not (others or open_) else None
     spread = el("div", ways, class_="ce-ways-all") if ways else None
-    return join(choices(view, ask, others) if others else None, hint, spread), _fan(view, cards)
+    single = [options[0] for options in may.values() if len(options) == 1]
+    return join(choices(view, ask, others) if others else None, hint, spread), join(
+        _key(view, single), _fan(view, cards)
+    )
+
+
+def _key(view: View, options: Sequence[str]) -> Markup | None:
+    """What the figures above the cards say, where it is the same chance for all."""
+    found = view.prospects() if view.spec.play else {}
+    words = {meant(view, found[option]) for option in options if option in found}
+    if len(words) != 1 or not (word := words.pop()):
+        return None
+    return el("p", view.say("stage.figures", what=word), class_="ce-held__key", aria_hidden="true")
 
 
 def pressed(view: View, ahead: Ahead | None) -> tuple[tuple[Markup | None, ...], Markup | None]:
