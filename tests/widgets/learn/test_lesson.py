@@ -323,6 +323,7 @@ def test_a_guided_match_is_offered_where_one_knows_enough_and_after_the_last_les
         page.press("go")
         assert page.now.phase == END
         assert page.part(name).get("href") == there
+        assert page.part(name).get("data-out") is not None, "it would open as an explanation, over the lesson"
         assert page.read(name) == page.say("learn.first-match")
 
 

@@ -71,7 +71,8 @@ def _first(place: Place, lesson: Lesson, solved: Sequence[int], printed: Markup 
 
 def first_match(spec: Spec, say: Language, class_: str, id_: str) -> Markup:
     """The way to a guided match: the form comes up with it in hand."""
-    return el("a", say("learn.first-match"), class_=class_, href=f"{spec.base}{spec.game}/play/#guided", id=id_)
+    where = f"{spec.base}{spec.game}/play/#guided"
+    return el("a", say("learn.first-match"), class_=class_, href=where, id=id_, data_out=True)
 
 
 def _enough(place: Place) -> Markup:
