@@ -42,8 +42,8 @@ def test_a_second_page_needs_no_second_boot_and_positions_wait(reader: Reader, l
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_language_switch_opens_the_same_page(open_reader: Open, lang: str) -> None:
-    reader = open_reader(sparing=True)
+def test_the_language_switch_opens_the_same_page(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True)
     other = next(code for code in LANGUAGES if code != lang)
     for address in ("", "double/penalty/", "double/rulings/"):
         page = reader.open(in_language(address, lang))
@@ -56,7 +56,8 @@ def test_the_language_switch_opens_the_same_page(open_reader: Open, lang: str) -
         expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
-def test_the_language_switch_follows_instant_navigation(reader: Reader) -> None:
+def test_the_language_switch_follows_instant_navigation(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("double/penalty/")
     reader.turn_to("double/tries/")
     page.locator("header a[hreflang='fr']").click()
