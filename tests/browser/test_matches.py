@@ -61,7 +61,7 @@ def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
 
 
 def test_a_reload_in_the_middle_loses_nothing(shared_reader: Open) -> None:
-    reader = shared_reader()
+    reader = shared_reader(lang="fr")
     table = Table.at(reader, "scrumball", "fr")
     table.set_up(seat1="medium", pace="instant", seed="3")
     table.press_on(12)
@@ -132,7 +132,7 @@ def test_undo_stops_at_a_die_except_in_study(shared_reader: Open) -> None:
 
 
 def test_dice_thrown_on_the_table_are_entered(shared_reader: Open) -> None:
-    reader = shared_reader()
+    reader = shared_reader(lang="fr")
     table = Table.at(reader, "double", "fr")
     table.set_up(seat1="medium", pace="instant", dice="table")
     for faces in ((6,), (2,), (5, 6)):
@@ -210,7 +210,7 @@ def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(shared_read
 
 
 def test_a_match_travels_as_a_file_and_as_a_link(shared_reader: Open, tmp_path: Path) -> None:
-    reader = shared_reader(permissions=["clipboard-read", "clipboard-write"])
+    reader = shared_reader(lang="fr", permissions=["clipboard-read", "clipboard-write"])
     table = Table.at(reader, "tomy", "fr")
     table.set_up(seat1="easy", pace="instant", seed="8", rule_format="single")
     table.press_on(9)
@@ -222,7 +222,7 @@ def test_a_match_travels_as_a_file_and_as_a_link(shared_reader: Open, tmp_path: 
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["format"] == "coup-denvoi-match-1"
 
-    elsewhere = shared_reader()
+    elsewhere = shared_reader(lang="fr")
     elsewhere.page.goto(link)
     there = Table(elsewhere.page, "tomy", "fr")
     expect(there.part("go")).to_have_text(there.say("review.play-on"))
@@ -286,7 +286,7 @@ def test_two_people_hand_the_device_over_without_showing_cards(shared_reader: Op
 
 
 def test_the_coach_says_what_each_option_is_worth_and_why(shared_reader: Open) -> None:
-    reader = shared_reader()
+    reader = shared_reader(lang="fr")
     table = Table.at(reader, "flair", "fr")
     table.set_up(seat1="hard", pace="instant", seed="8")
     table.ask_coach()

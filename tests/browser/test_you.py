@@ -15,7 +15,7 @@ NAME = "() => Object.keys(localStorage).filter((key) => key.startsWith('coup-den
 
 @pytest.mark.parametrize(("lang", "you"), [("en", "You roll"), ("fr", "Vous lancez")])
 def test_a_name_is_kept_for_all_games_and_the_match_says_you(shared_reader: Open, lang: str, you: str) -> None:
-    reader = shared_reader()
+    reader = shared_reader(lang=lang)
     table = Table.at(reader, "double", lang)
     table.set_up(name0="Léa", seed="3", pace="instant")
     expect(table.question).to_contain_text(you)

@@ -36,9 +36,9 @@ class Visits:
         self._waiting: dict[str, Reader] = {}
         self._out: list[tuple[str, Reader]] = []
 
-    def come(self, sparing: bool = False, **options: Any) -> Reader:
-        """A reader with such a browser; two of a kind in one test are two people."""
-        kind = repr((sparing, sorted(options.items())))
+    def come(self, sparing: bool = False, lang: str = "en", **options: Any) -> Reader:
+        """A reader of this language with such a browser; two of a kind in one test are two people."""
+        kind = repr((lang, sparing, sorted(options.items())))
         reader = self._waiting.pop(kind, None) or self._begin(sparing=sparing, **options)
         reader.begin_anew()
         self._out.append((kind, reader))
