@@ -26,7 +26,7 @@ LEFT_OUT = (
     *("engine/bots/arena.py", "engine/bots/effects*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/referee.toml", "*/coverage.toml"),
     *("*/situations.toml", "*/lessons.toml"),
-    *("engine/learn/__main__.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
+    *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
     *(
         f"engine/words/*/{file}.toml"
         for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")

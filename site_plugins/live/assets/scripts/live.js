@@ -7,7 +7,7 @@ import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
-import { land, moveOn } from "./landing.js";
+import { land, moveOn, stay } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
@@ -393,7 +393,8 @@ if (runtime) {
   setOut();
   whenParsed(() => {
     setOut();
-    const pages = /** @type {any} */ (window).document$;
+    const { document$: pages, location$: steps } = /** @type {any} */ (window);
+    if (steps) stay(steps);
     if (pages) pages.subscribe(mount);
     else mount();
   });
