@@ -86,18 +86,22 @@ def _rules(game: str) -> tuple[str, ...]:
 
 @cache
 def material(game: str) -> Material:
-    """What the book of a game has; a game that asks about no ruling needs no `referee.toml`."""
-    from pkgutil import get_data
-
+    """What the book of a game has."""
     places = tuple(
         Place(**{field: getattr(one, field) for field in Place._fields}) for one in games.situations(game).values()
     )
-    rulings, asked = (_table(get_data(f"engine.games.{game}.book", name)) for name in ("rulings.toml", "referee.toml"))
+    rulings, asked = _table(game, "rulings.toml"), _table(game, "referee.toml")
     return Material(game, places, tuple(_case(id_, rulings[id_], table) for id_, table in asked.items()))
 
 
-def _table(text: bytes | None) -> dict[str, Any]:
-    """What a file of the book says."""
+def _table(game: str, name: str) -> dict[str, Any]:
+    """What a file of a game's book says; nothing if it has no such file, as a game that asks about no ruling."""
+    from pkgutil import get_data
+
+    try:
+        text = get_data(f"engine.games.{game}.book", name)
+    except FileNotFoundError:
+        return {}
     return tomllib.loads((text or b"").decode())
 
 
