@@ -137,9 +137,9 @@ def press(page: Page, id_: str, luck: Random) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", SHELF)
-def test_everything_is_in_sight_and_nothing_jumps(open_reader: Open, game: str) -> None:
+def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str) -> None:
     """A whole match by keys, on a phone and on a desk in turns, now and then seen on two other devices."""
-    reader = open_reader(viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce")
+    reader = shared_reader(viewport={"width": PHONE[0], "height": PHONE[1]})
     table = Table.at(reader, game)
     table.set_up(seat1="medium", pace="instant", seed="stage")
     page, faults, decisions, luck = reader.page, list[str](), 0, Random(game)

@@ -7,13 +7,14 @@ import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
-import { land, moveOn } from "./landing.js";
+import { land, moveOn, stay } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
+import { keepsAny } from "./store.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
 import { draw, rewriting, sent } from "./writing.js";
 
@@ -62,6 +63,8 @@ const housing = late("house", (house) => {
   house.begin(send, words);
   agreed = true;
 });
+/** What leads from a rule to a question about it is fetched where the reader has a memory of rules. */
+const reminding = late("weak", (weak) => weak.begin(words));
 /** What explains a word is fetched when somebody asks for one. */
 const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
@@ -308,6 +311,9 @@ function setOut() {
 const agreeing = () =>
   document.querySelector(Object.keys(allTables()).length ? "[data-agree], [data-at-table]" : "[data-agree]");
 
+/** What the keys begin with under which is kept what is known of the reader. */
+const PRACTISED = "coup-denvoi-progress-";
+
 let turned = false;
 
 /** The widgets of a page that has just come, at the first load and after each instant navigation. */
@@ -330,6 +336,7 @@ function mount() {
   const boxes = document.querySelector("[data-find], form.ce-filter");
   if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
+  if (document.querySelector(".ce-rule") && keepsAny(PRACTISED)) whenever(reminding, (weak) => weak.show(), () => {});
   follow();
 }
 
@@ -386,7 +393,8 @@ if (runtime) {
   setOut();
   whenParsed(() => {
     setOut();
-    const pages = /** @type {any} */ (window).document$;
+    const { document$: pages, location$: steps } = /** @type {any} */ (window);
+    if (steps) stay(steps);
     if (pages) pages.subscribe(mount);
     else mount();
   });

@@ -110,3 +110,12 @@ export function keys(start) {
   }
   return [...new Set(found)].filter((key) => key.startsWith(start) && !key.includes(ASIDE, start.length));
 }
+
+/** Whether something is kept under a key that begins so. @param {string} beginning */
+export function keepsAny(beginning) {
+  try {
+    return [...memory.keys(), ...Object.keys(localStorage)].some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
+}

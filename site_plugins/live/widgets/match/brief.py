@@ -77,7 +77,7 @@ def _told(view: View, few: Sequence[_Few], counted: int = 0) -> list[Line]:
     """What each side did one thing after the other as one line, the first so many of them only `counted`."""
     told: list[Line] = []
     spoken = [(place, line, words) for place, (line, words) in enumerate(few) if words != ""]
-    for key, group in groupby(spoken, key=lambda each: _together(view, *each, counted)):
+    for key, group in groupby(spoken, key=lambda each: _together(view, each, counted)):
         run = [(line, words or "") for _, line, words in group]
         last, weight = run[-1][0], max(line.weight for line, _ in run)
         if key[0] == WHOLE:
@@ -97,8 +97,9 @@ WHOLE, COUNTED, BRIEF = range(3)
 """How a line is told: as it is, in a number with others, in few words."""
 
 
-def _together(view: View, place: int, line: Line, words: str | None, counted: int) -> tuple[int, int]:
+def _together(view: View, each: tuple[int, Line, str | None], counted: int) -> tuple[int, int]:
     """What is told as one: everything of one side, or of both where it is only counted; what stays whole is alone."""
+    place, line, words = each
     if place < counted and line.weight < COUNTS:
         return COUNTED, 0
     if words is None:
