@@ -76,7 +76,7 @@ const runtime =
   new Runtime(
     { ...setup, cache, parts, sparing: isSparing(), worker: beside(setup.worker) },
     {
-      ...{ changed, working, answered, died, gists },
+      ...{ changed, working, answered, died, gists, packs },
       progressed: (loaded, total) => roots.forEach((root) => face.showProgress(root, loaded, total)),
       slowed: () => roots.forEach((root) => face.showSlow(root, words)),
       stalled: () => roots.forEach((root) => face.showStalled(root, words)),
@@ -177,6 +177,9 @@ function begunAnew() {
   }
   if (begun.length) notify(words.begun_anew);
 }
+
+/** What this page needs besides the rules: it comes together with Python. */
+const packs = () => [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
 
 /** @param {Query | undefined} over what Python died over, if it had begun something */
 function died(over) {
