@@ -18,7 +18,7 @@ from site_plugins.live.widgets import bridge, packs
 from site_plugins.live.widgets.page.contract import forget
 from site_plugins.live.widgets.page.element import element
 from site_plugins.live.widgets.page.rule_map import RuleMap
-from site_plugins.live.widgets.page.spec import Spec
+from site_plugins.live.widgets.page.spec import parse_spec
 from site_plugins.rulebook.check.decided_events import for_the_browser
 
 PLAIN = {"game": "double", "lang": "en", "base": "../", "title": "x", "start": {}}
@@ -85,7 +85,7 @@ def test_the_files_are_divided_and_none_is_lost(root: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_page_announces_the_pack_that_it_takes(kind: str) -> None:
-    spec = Spec("double", kind, "en", "../", "x", {}, **{kind: True})
+    spec = parse_spec({**PLAIN, "situation": kind, kind: True})
     announced = 'data-pack="learn"' in element(spec)
     assert announced == (kind in packs.PAGES)
 

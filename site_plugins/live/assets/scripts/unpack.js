@@ -8,8 +8,13 @@ from pathlib import Path
 pack = Path("${PACK}")
 pack.write_bytes(decompress(pack.read_bytes()))
 `;
-/** What was not to be found may be there now. */
-const LOOK_AGAIN = "import importlib; importlib.invalidate_caches()";
+/** What was not to be found may be there now. (`importlib.invalidate_caches` takes modules that do not travel.) */
+const LOOK_AGAIN = `
+import sys
+for each in sys.path_importer_cache.values():
+    if getattr(each, "archive", "") == "${RULES}":
+        each.invalidate_caches()
+`;
 
 /**
  * Lay the rules where Python finds them; those of an unfinished edition come unpacked.
