@@ -179,7 +179,9 @@ function begunAnew() {
 }
 
 /** What this page needs besides the rules: it comes together with Python. */
-const packs = () => [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
+function packs() {
+  return [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
+}
 
 /** @param {Query | undefined} over what Python died over, if it had begun something */
 function died(over) {
