@@ -116,7 +116,6 @@ def test_lessons_and_questions_open_with_the_server_gone(open_reader: Open, hous
     reader = open_reader(service_workers="allow", sparing=True)
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
     visit(reader)
-    assert packs(reader) == 0
     house.close()
     for lang in LANGUAGES:
         reader.open(in_language("double/learn/", lang))

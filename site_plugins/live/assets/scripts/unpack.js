@@ -62,7 +62,7 @@ export function joined(zips) {
   for (const zip of zips) {
     const end = new DataView(zip.buffer, zip.byteOffset + zip.length - END);
     const [count, size, offset] = [end.getUint16(10, true), end.getUint32(12, true), end.getUint32(16, true)];
-    const list = zip.slice(offset, offset + size);
+    const list = new Uint8Array(zip.subarray(offset, offset + size));
     const view = new DataView(list.buffer);
     for (let at = 0; at < size; ) {
       view.setUint32(at + OFFSET, view.getUint32(at + OFFSET, true) + start, true);
