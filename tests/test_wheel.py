@@ -17,6 +17,7 @@ import pytest
 
 import engine
 from engine.cli.skeleton import FOLDER
+from engine.learn.gists import gists
 from site_plugins.live import node
 from tests.conftest import ROOT
 
@@ -74,12 +75,13 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def run(python: Path, *words: str) -> str:
+def run(python: Path, *words: str, typed: str = "") -> str:
     """What a clean Python prints, far from the sources."""
     env = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
-    done = subprocess.run(
-        [python, *words], cwd=python.parent, env=env, capture_output=True, text=True, encoding="utf-8", check=False
-    )
+    env["PYTHONUTF8"] = "1"
+    shown: dict[str, Any] = {"capture_output": True, "text": True, "encoding": "utf-8"}
+    done: subprocess.CompletedProcess[str]
+    done = subprocess.run([python, *words], cwd=python.parent, env=env, input=typed, check=False, **shown)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -108,7 +110,8 @@ def test_all_of_the_engine_is_inside_and_nothing_else(wheel: Path) -> None:
         "engine/games/double/book/situations.toml",
         "engine/games/flair/book/effects.json",
     } <= files
-    assert inside == files
+    # What the book says in short takes the place of its pages.
+    assert inside == {*files, "engine/learn/gists.json"}
 
 
 def test_it_says_what_it_is_and_needs_nothing(wheel: Path) -> None:
@@ -131,6 +134,13 @@ def test_the_command_line_works_in_a_clean_python(clean: Path) -> None:
     assert len(commands) == 4
     for command in commands:
         assert run(clean, *command.split())
+
+
+def test_a_match_is_guided_without_the_book(clean: Path) -> None:
+    shown = run(clean, "-m", "engine", "play", "double", "--guided", "--seed", "7", "--lang", "fr", typed="q\n")
+    title, text = gists("fr")["double.reading.action"]
+    assert title in shown
+    assert " ".join(text.split()[:6]) in " ".join(shown.split())
 
 
 def test_the_interface_works_in_a_clean_python(clean: Path) -> None:

@@ -21,7 +21,7 @@ from engine.core.record import Record
 from engine.core.refusal import Refusal
 from engine.match.fixture import Fixture
 from engine.match.saves import from_record, saved, take_up
-from engine.match.settings import HERE, HUMAN, TABLE, Settings, checked
+from engine.match.settings import HERE, HUMAN, NEW, OFF, TABLE, Settings, checked
 
 ME = "me"
 WHO = (ME, *LEVELS, RANDOM)
@@ -42,6 +42,7 @@ class Play(Task):
         add_house_rules(parser, say.lang)
         parser.add_argument("--dice", choices=(HERE, "hand"), help=say("terminal.play.dice"))
         parser.add_argument("--study", action="store_true", help=say("terminal.play.study"))
+        parser.add_argument("--guided", action="store_true", help=say("terminal.play.guided"))
         parser.add_argument("--save", metavar="FILE", help=say("terminal.play.save"))
         parser.add_argument("--resume", metavar="MATCH", help=say("terminal.play.resume"))
 
@@ -127,6 +128,7 @@ def _command(match: Fixture, file: str, lang: str) -> str:
         words += ["--home", seats[0], "--away", seats[-1], "--seed", settings.seed]
         words += ["--dice", "hand"] if settings.dice == TABLE else []
         words += ["--study"] if settings.study else []
+        words += ["--guided"] if settings.guide != OFF else []
     return shlex.join([*words, "--lang", lang] if lang != LANGUAGES[0] else words)
 
 
@@ -160,7 +162,7 @@ def _match(given: Namespace) -> tuple[Fixture, str]:
 def _changed(settings: Settings, given: Namespace, *, bare: bool) -> Settings:
     """What was agreed, but for what has been typed; of a `bare` match nothing was agreed on who plays."""
     home = given.home or (ME if bare else None)
-    away = given.away or ("medium" if bare else None)
+    away = given.away or ((LEVELS[0] if given.guided else "medium") if bare else None)
     seats = list(settings.seats)
     if home is not None:
         seats[0] = home
@@ -171,6 +173,7 @@ def _changed(settings: Settings, given: Namespace, *, bare: bool) -> Settings:
         seed=settings.seed if given.seed is None else given.seed,
         dice=settings.dice if given.dice is None else TABLE if given.dice == "hand" else HERE,
         study=settings.study or given.study,
+        guide=NEW if given.guided and settings.guide == OFF else settings.guide,
     )
 
 

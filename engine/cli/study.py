@@ -49,7 +49,12 @@ def faces_of(ask: Ask, text: GameText, say: Language) -> str:
 def page_of(rule: str, lang: str) -> str:
     """Where a rule stands in the book: the address of its paragraph from the book's first page on."""
     game, section, *_ = rule.split(".")
-    return f"{'' if lang == LANGUAGES[0] else f'{lang}/'}{game}/{section}/#{rule}"
+    return f"{page_at(game, section, lang)}#{rule}"
+
+
+def page_at(game: str, section: str, lang: str) -> str:
+    """The address of a page of the book from its first page on."""
+    return f"{'' if lang == LANGUAGES[0] else f'{lang}/'}{game}/{section}/"
 
 
 def odds_lines(match: Fixture, text: GameText, say: Language) -> list[str]:

@@ -11,6 +11,7 @@ import textwrap
 from collections.abc import Callable
 
 from engine.cli.board import board, score
+from engine.cli.guide import Guide
 from engine.cli.study import dice_of, faces_of, odds_lines, page_of, sheet_lines, typed_dice
 from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
 from engine.core.game import Observation
@@ -22,6 +23,8 @@ from engine.match.settings import HERE, TABLE
 
 WIDEST = 100
 """Characters of a line at most: longer ones are hard to read."""
+NOTE = "§"
+"""What stands before a rule that is explained."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal with all that can be scrolled back to, so that a hand is not seen by the next player."""
 
@@ -48,6 +51,7 @@ class Terminal:
         self.say = say
         self.text = match.game.text(say.lang, match.position.start.names)
         self._read, self._write, self._keep, self._wipes = read, write, keep, wipes
+        self._guide = Guide(match, self.text, say)
         self._told: dict[int, int] = {}
         """How much of the log each viewer has heard."""
 
@@ -68,6 +72,8 @@ class Terminal:
                 self._ask()
         self._keep(self.match)
         self.print(self.say("terminal.play.final", score=self._score()), gap=True)
+        for line in self._guide.afterwards():
+            self.print(line, hang=4)
 
     def _think(self) -> None:
         """A computer player decides; one that takes its time says so."""
@@ -134,6 +140,8 @@ class Terminal:
         ask = self.match.offer
         assert ask is not None
         self._picture()
+        for number, note in enumerate(self._guide.explain()):
+            self.print(f"{NOTE:>4}  {note}", hang=6, gap=number == 0)
         self.print(self.text.ask(ask), gap=True)
         if isinstance(ask, Choose):
             for number, option in enumerate(ask.options, 1):
@@ -188,6 +196,10 @@ class Terminal:
             if why.code != "option-unknown":
                 raise
             self.print(self.say("terminal.play.number", most=len(ask.options)))
+            return
+        doubt = self._guide.doubts(str(answer))
+        if doubt:
+            self.print(doubt)
             return
         self._go(lambda: self.match.send(answer))
 

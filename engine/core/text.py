@@ -36,6 +36,7 @@ def plain(key: str) -> str:
 TABLES = {
     "events": "on_",  # what happened
     "sheet": "sheet_",  # the same in the few words that the sheet has room for
+    "brief": "brief_",  # the same in a word or two after the name of its side; none where what follows tells it
     "asks": "ask_",  # the questions
     "options": "opt_",  # what may be chosen; `question/option` where one question has words of its own
     "barred": "bar_",  # why an option is not there
@@ -114,7 +115,7 @@ class GameText(Sides):
     def _say(self, table: str, key: str, *facts: Any) -> str:
         if table in {"asks", "options", "barred"}:
             said = self.fill(table, key, lambda name: facts[1] if name == "option" else getattr(facts[0], name))
-        elif table in {"events", "sheet"}:
+        elif table in {"events", "sheet", "brief"}:
             said = self.fill(table, key, lambda name: facts[self.events[key].facts.index(name)])
         else:
             said = self.fill(table, key, dict.fromkeys(("seat", "who", "value"), *facts).__getitem__)
@@ -167,6 +168,10 @@ class GameText(Sides):
     def short(self, event: Event) -> str:
         """An event in the few words that the sheet has room for; nothing for one that goes without saying."""
         return self._say("sheet", event[1], *event[2:]) if self.says("sheet", event[1]) else ""
+
+    def brief(self, event: Event) -> str | None:
+        """An event in a word or two after the name of its side, empty where it goes without saying; or None."""
+        return self._say("brief", event[1], *event[2:]) if self.says("brief", event[1]) else None
 
     def refusal(self, why: Refusal) -> str:
         """Say why something was refused, in the game's words if it has them."""

@@ -83,7 +83,7 @@ def read(table: object, game: Game[Any]) -> Condition:
 
 def _known(what: str, name: object, known: Any) -> None:
     """Refuse a name that the game does not know."""
-    if name not in known:
+    if not isinstance(name, str) or name not in known:
         raise Wanting(f"names the {what} {name!r}, which there is not")
 
 

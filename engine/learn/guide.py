@@ -7,7 +7,7 @@ what it is worth, by the players that look ahead.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 
 from engine.bots import policy, think
@@ -17,6 +17,7 @@ from engine.core.asks import Ask, Choose
 from engine.core.game import Event
 from engine.core.position import Position, run
 from engine.core.refusal import Refusal
+from engine.match.fixture import Fixture
 
 GLANCE = 0.25
 """How much of the coach's thinking a first look takes."""
@@ -26,6 +27,8 @@ SURE = 2
 """Standard errors by which the gain must be larger than that."""
 HEAVY = 2
 """The weight from which on an event is explained before what is asked: that of a turnover."""
+ROOM = 270
+"""Characters of explanations that can be read at a glance above a question: a second rule comes along within them."""
 FEW, MANY = 12, 40
 """Worlds in which two options meet: after so many it may be clear that little is at stake, and no more than so many."""
 
@@ -62,6 +65,30 @@ def to_explain(position: Position, ask: Ask, happened: Iterable[Event], known: C
         options = [rule for rule, _ in found.most_common()]
     ranked = dict.fromkeys([*weighty, ask.rule, *options, *usual])
     return tuple(rule for rule in ranked if rule not in known)
+
+
+def at_a_glance(rules: Iterable[str], told: Callable[[str], Sequence[str] | None]) -> tuple[str, ...]:
+    """Those of the rules that can be read at a glance: the first, and another where there is room for both.
+
+    `told` says what a rule is called and what it says; one of which it says nothing is left for later.
+    """
+    room, chosen = ROOM, list[str]()
+    for rule in rules:
+        said = told(rule)
+        if said is None:
+            continue
+        room -= len(said[0]) + len(said[1])
+        if chosen and room < 0:
+            continue
+        chosen.append(rule)
+        if len(chosen) == 2 or room < 0:
+            break
+    return tuple(chosen)
+
+
+def luck_of(match: Fixture) -> str:
+    """The luck of what is weighed at the question of a match: the same on a page and at a terminal."""
+    return f"{match.settings.seed}:{match.answers}"
 
 
 class Doubt:

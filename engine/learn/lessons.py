@@ -6,6 +6,7 @@ in thirty seconds:
     [penalty]
     title = { en = "…", fr = "…" }               # a few words
     goal = { en = "…", fr = "…" }                # what one can do afterwards
+    enough = true                                # of one lesson: whoever has come so far can play a first match
 
     [[penalty.steps]]
     at = "penalty-award"                         # a situation; or `play`, `state`, `answers`, `house` of its own, or
@@ -57,7 +58,7 @@ PARTS = ("ask", "go", "board", "score", "clock", "dice", "hand", "sheet")
 MAY, MAY_NOT = "may", "may-not"
 Text = Mapping[str, str]
 
-_HEAD = {"title": dict, "goal": dict, "steps": list}
+_HEAD = {"title": dict, "goal": dict, "enough": bool, "steps": list}
 _ENTRY = ("play", "state", "answers", "house")
 _KINDS = ("show", "seed", "want", "which", "predict")
 _FIELDS: dict[str, type] = {
@@ -160,6 +161,8 @@ class Lesson(NamedTuple):
     goal: Text
     steps: tuple[Step, ...]
     line: int
+    enough: bool = False
+    """Whether a first match can be played after this lesson: the match explains the rest."""
 
 
 def parse_lessons(
@@ -211,7 +214,7 @@ def read_lessons(
             steps.append(step)
         if not steps:
             raise Malformed(f"{where} has no steps")
-        found[id_] = Lesson(game.id, id_, title, goal, tuple(steps), line)
+        found[id_] = Lesson(game.id, id_, title, goal, tuple(steps), line, table.get("enough", False))
     return found
 
 

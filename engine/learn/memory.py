@@ -45,6 +45,11 @@ class Card(NamedTuple):
     """The short steps that it is taking, `new` or `lost`; nothing once it is asked by days."""
     step: int = 0
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether the last answer was wrong: the rule is back at the first of its short steps."""
+        return bool(self.steps) and not self.step
+
 
 def recalled(card: Card, when: int) -> float:
     """How likely the rule is still known."""

@@ -93,6 +93,10 @@ class Progress(NamedTuple):
         known = self.rules.get(rule)
         return known is not None and known.card is not None and known.card.due <= when
 
+    def weak(self) -> tuple[str, ...]:
+        """The rules about which the last answer was wrong."""
+        return tuple(rule for rule, known in self.rules.items() if known.card is not None and known.card.is_lost)
+
     def weakest(self, rules: Iterable[str], when: int) -> tuple[str, ...]:
         """The rules in the order in which to ask about them: those that are due, the weakest first; then those that
         were met, then new ones; last those that are remembered."""
@@ -136,6 +140,10 @@ class Progress(NamedTuple):
             "lessons": {lesson: list(steps) for lesson, steps in self.lessons.items()},
             "settings": {game: dict(chosen) for game, chosen in self.settings.items()},
         }
+
+    def kept(self) -> dict[str, Any]:
+        """What the page keeps: the same, with what it shows beside the rules without asking Python."""
+        return {**self.plain(), "weak": list(self.weak())}
 
     def export(self) -> str:
         """The same as a file that people can look into."""

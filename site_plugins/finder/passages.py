@@ -7,38 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from html import unescape
 from typing import NamedTuple
 
 from markdown.extensions.toc import slugify
+
+from engine.learn.gists import plain
 
 _FENCE = re.compile(r" *(`{3,}|~{3,})")
 _BLOCK = re.compile(r" {0,3}(/{3,}) *([\w-]+) *(?:\| *(.*?) *)?")
 _END = re.compile(r" {0,3}/{3,} *")
 _HEADING = re.compile(r"(#{1,6}) +(.*?)(?: *\{ *#([\w.-]+)[^}]*\})? *#* *")
 _FRONT = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
-_KEPT: dict[str, str | int | None] = {letter: chr(0xE000 + place) for place, letter in enumerate("*_[]()#|`<>")}
-_BACK = str.maketrans({str(kept): letter for letter, kept in _KEPT.items()})
-"""What looks like markup in code, and after a stroke, is none."""
-
-
-def _keep(found: re.Match[str]) -> str:
-    return found[1].translate(str.maketrans(_KEPT))
-
-
-_SUBSTITUTIONS = (
-    (re.compile(r"`([^`\n]+)`"), _keep),
-    (re.compile(r"\\([\\`*_{}\[\]()#+.!|-])"), _keep),
-    (re.compile(r"<!--.*?-->", re.DOTALL), " "),
-    (re.compile(r"</?[a-zA-Z][^>]*>"), " "),
-    (re.compile(r"!?\[([^\]]*)\]\([^)]*\)"), r"\1"),
-    (re.compile(r"\{[:#.][^}]*\}"), " "),
-    (re.compile(r"^\s*\|?[\s:|-]+\|[\s:|-]*$", re.MULTILINE), " "),
-    (re.compile(r"^\s*\||\|\s*$", re.MULTILINE), " "),
-    (re.compile(r"\s*\|\s*"), " · "),
-    (re.compile(r"^\s*(?:[-*+>]|\d+\.)\s+", re.MULTILINE), ""),
-    (re.compile(r"\*\*|(?<!\w)\*|\*(?!\w)"), ""),
-)
 
 
 class Passage(NamedTuple):
@@ -48,16 +27,6 @@ class Passage(NamedTuple):
     heading: str
     anchor: str
     text: str
-    markdown: str = ""
-    """The block of a rule as it is written, without its options."""
-
-
-def plain(text: str) -> str:
-    """Markdown as one line of plain text."""
-    for pattern, replacement in _SUBSTITUTIONS:
-        text = pattern.sub(replacement, text)
-    text = re.sub(r"\s+", " ", unescape(text.translate(_BACK)))
-    return re.sub(r"(?:·\s*){2,}", "· ", text).strip(" ·")
 
 
 def passages(markdown: str) -> Iterable[Passage]:
@@ -76,8 +45,7 @@ def passages(markdown: str) -> Iterable[Passage]:
             rule, skipped, own = (block[3] or "", False, []) if block[2] == "rule" else ("", True, [])
         elif _END.fullmatch(line):
             if rule:
-                written = "\n".join(own)
-                yield Passage(rule, "", rule, plain(written), written)
+                yield Passage(rule, "", rule, plain("\n".join(own)))
             rule, skipped = "", False
         elif rule:
             # The options of the block are set in; its text is not.

@@ -25,8 +25,9 @@ KINDS = (".py", ".toml")
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/effects*.py"),
-    *("engine/skeleton/*", "*/rulings.toml", "*/coverage.toml", "*/situations.toml", "*/lessons.toml"),
-    *("engine/learn/__main__.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
+    *("engine/skeleton/*", "*/rulings.toml", "*/book/referee.toml", "*/coverage.toml"),
+    *("*/situations.toml", "*/lessons.toml"),
+    *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
     *(f"site_plugins/live/widgets/{file}.py" for file in ("*/first_frame", "practice_frames", "page/element")),
     *(
         f"engine/words/*/{file}.toml"

@@ -18,14 +18,22 @@ from tests.core.test_cost import endless, record
 TRIES = 3
 PATIENCE = 60_000
 READY = "id => document.getElementById(id).dataset.state === 'ready'"
-# From the address that changes to the frame after the answer; a link to a short match between two long ones.
-FOLLOW = """([id, link]) => new Promise((done) => {
+# From the address that changes to the frame after the answer; a link to a short match between two long ones. A widget
+# that Material has put in the place of this one would be answered in vain, and one may wait for ever for nothing.
+FOLLOW = """([id, link, patience]) => new Promise((done, fail) => {
   const root = document.getElementById(id);
   const was = root.dataset.answered;
   const began = performance.now();
+  const late = setTimeout(() => {
+    const now = document.getElementById(id)?.dataset ?? {};
+    const where = root.isConnected ? "" : ", and another has taken its place";
+    const asked = `${now.asked ?? "nothing"} was asked, ${now.answered ?? "nothing"} answered, it is ${now.state}`;
+    fail(new Error(`${id} shows no answer to its link after ${patience / 1000} s: ${asked}${where}.`));
+  }, patience);
   const watch = new MutationObserver(() => {
     if (root.dataset.answered === was) return;
     watch.disconnect();
+    clearTimeout(late);
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
   });
   watch.observe(root, { attributes: true, attributeFilter: ["data-answered"] });
@@ -48,8 +56,8 @@ def _followed(page: Page, game: str, widget: str, links: tuple[str, str]) -> flo
     long, short = links
     times: list[float] = []
     for _ in range(TRIES):
-        page.evaluate(FOLLOW, [widget, short])
-        times.append(page.evaluate(FOLLOW, [widget, long]))
+        page.evaluate(FOLLOW, [widget, short, PATIENCE])
+        times.append(page.evaluate(FOLLOW, [widget, long, PATIENCE]))
         if widget == "s-referee" and type(load(game)).known is not Game.known:
             # What one side cannot know is not shown before it is said who asks: that is an answer of its own.
             page.locator(f"#{widget}--seat0").wait_for()

@@ -1,25 +1,29 @@
 """One Chromium and one server for all browser tests of a worker; every test has readers of its own, and hears of their
 troubles.
 
-Tests run side by side (`-n 2`), so each worker serves the site at a port of its own, which its Chromium takes for the
+Tests run side by side (`-n 3`), so each worker serves the site at a port of its own, which its Chromium takes for the
 site's address. Those that depend on how quick the link is are marked `alone` and come after the others.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 from preview.serve import free_port
 
+from tests.browser.frames import frames
 from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
 from tests.browser.readers import Open, house, reader
+from tests.browser.visits import Visits
 
 HERE = Path(__file__).parent
 FLAGS = [
@@ -41,6 +45,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+
+
+# Those who are in at the moment.
+READERS: list[Reader] = []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A press that was waited for in vain: say what the pages do meanwhile, since it is seldom seen again."""
+    report = yield
+    if call.excinfo and call.excinfo.errisinstance(Late):
+        pages = [page for reader in READERS for page in reader.context.pages]
+        report.sections.append(("The pages meanwhile", "\n".join(map(frames, pages))))
+    return report
 
 
 CHROMIUM = os.environ.get("CHROMIUM") or "/usr/bin/chromium"
@@ -94,20 +114,26 @@ def _house() -> Iterator[House]:
     built.close()
 
 
+def _begin(chromium: Browser, house: House, sparing: bool = False, **options: Any) -> Reader:
+    """Someone with a memory of their own."""
+    options.setdefault("service_workers", "block")
+    options.setdefault("reduced_motion", "reduce")
+    context = chromium.new_context(**options)
+    context.set_default_timeout(PATIENCE)
+    if sparing:
+        # Someone who asked the browser to save data: Python comes only when a widget is touched.
+        context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
+    return Reader(context, house, sparing=sparing)
+
+
 @pytest.fixture
 def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
     """Let readers in, each with a memory of its own; their troubles fail the test when they leave."""
-    readers: list[Reader] = []
+    readers = READERS
+    readers.clear()
 
     def come(sparing: bool = False, **options: Any) -> Reader:
-        options.setdefault("service_workers", "block")
-        options.setdefault("reduced_motion", "reduce")
-        context = chromium.new_context(**options)
-        context.set_default_timeout(PATIENCE)
-        if sparing:
-            # Someone who asked the browser to save data: Python comes only when a widget is touched.
-            context.add_init_script("Object.defineProperty(navigator, 'connection', { value: { saveData: true } })")
-        readers.append(Reader(context, house, sparing=sparing))
+        readers.append(_begin(chromium, house, sparing, **options))
         return readers[-1]
 
     yield come
@@ -116,3 +142,22 @@ def open_reader(chromium: Browser, house: House) -> Iterator[Open]:
         each.context.close()
     for each in readers:
         each.watch.verify()
+
+
+@pytest.fixture(scope="session")
+def _visits(chromium: Browser, _house: House) -> Iterator[Visits]:
+    visits = Visits(partial(_begin, chromium, _house))
+    yield visits
+    visits.close()
+
+
+@pytest.fixture
+def shared_reader(request: pytest.FixtureRequest, _visits: Visits, house: House) -> Iterator[Open]:
+    """Let readers in who stay from test to test, with nothing kept; where Python has started, it needs no second start.
+
+    Not for a test that changes the browser itself (a script of its own in every page, a held request, no network) or
+    that is about the first moment of a visit: those begin with `open_reader`.
+    """
+    failed = request.session.testsfailed
+    yield _visits.come
+    _visits.leave(well=request.session.testsfailed == failed)

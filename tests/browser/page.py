@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from engine.core.asks import Ask, Draw
@@ -211,6 +211,8 @@ class Reader:
         self.watch = Watch(context, house.url)
         self.lang = "en"
         self._page: Page | None = None
+        self.viewport: ViewportSize | None = None
+        """The size of the page as it was opened."""
         self.workers: list[str] = []
 
     @property
@@ -218,6 +220,7 @@ class Reader:
         """The page in front of the reader."""
         if self._page is None:
             self._page = self.context.new_page()
+            self.viewport = self._page.viewport_size
             self._page.on("worker", lambda worker: self.workers.append(worker.url))
         return self._page
 
@@ -226,6 +229,14 @@ class Reader:
         self.lang = language_of(address)
         self.page.goto(self.house.url + address, **options)
         return self.page
+
+    def come(self, address: str) -> None:
+        """Come to a page by a link where one of this language is open, so that a Python that is there stays."""
+        here = self.page.url
+        if here.startswith(self.house.url) and language_of(here.removeprefix(self.house.url)) == language_of(address):
+            self.follow(address)
+        else:
+            self.open(address)
 
     def turn_to(self, address: str) -> None:
         """Go to a page by a link on this one, as instant navigation does it."""
@@ -244,6 +255,11 @@ class Reader:
         self.page.evaluate(FOLLOW, self.house.url + address)
         canonical = self.house.url + address.partition("#")[0]
         expect(self.page.locator("link[rel=canonical]")).to_have_attribute("href", canonical)
+
+    def begin_anew(self) -> None:
+        """Forget what was noted until now."""
+        self.watch.begin_anew()
+        self.workers.clear()
 
     def widget(self, situation: str, game: str = "double") -> Widget:
         """A situation on this page."""

@@ -51,8 +51,8 @@ class Table(Widget):
 
     @classmethod
     def at(cls, reader: Reader, game: str, lang: str = "en") -> Table:
-        """Open the Play page of a game."""
-        reader.open(in_language(f"{game}/play/", lang))
+        """Come to the Play page of a game."""
+        reader.come(in_language(f"{game}/play/", lang))
         return cls(reader.page, game, lang)
 
     def set_up(self, **fields: str) -> None:

@@ -28,7 +28,8 @@ def played(reader: Reader, game: str = "tomy", **more: str) -> Table:
 
 
 @pytest.mark.parametrize("game", ["tomy", "flair"])
-def test_the_review_works_itself_out_in_a_few_seconds(reader: Reader, game: str) -> None:
+def test_the_review_works_itself_out_in_a_few_seconds(shared_reader: Open, game: str) -> None:
+    reader = shared_reader()
     table = played(reader, game)
     verdict = table.part("verdict")
     expect(verdict.locator("progress")).to_have_count(0, timeout=20_000)
@@ -44,7 +45,8 @@ def test_the_review_works_itself_out_in_a_few_seconds(reader: Reader, game: str)
     expect(table.part("rules-met")).to_be_visible()
 
 
-def test_the_replay_jumps_by_keys_buttons_and_the_chart_with_all_in_view(reader: Reader) -> None:
+def test_the_replay_jumps_by_keys_buttons_and_the_chart_with_all_in_view(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = played(reader)
     table.part("replay").click()
     at = table.part("at")
@@ -69,7 +71,8 @@ def test_the_replay_jumps_by_keys_buttons_and_the_chart_with_all_in_view(reader:
         expect(table.part(part)).to_be_in_viewport()
 
 
-def test_the_card_is_saved_as_drawing_and_as_dots(reader: Reader, tmp_path: Path) -> None:
+def test_the_card_is_saved_as_drawing_and_as_dots(shared_reader: Open, tmp_path: Path) -> None:
+    reader = shared_reader()
     table = played(reader)
     fold = table.part("card")
     fold.locator("summary").click()
@@ -82,13 +85,13 @@ def test_the_card_is_saved_as_drawing_and_as_dots(reader: Reader, tmp_path: Path
         assert file.stat().st_size > 2000
 
 
-def test_a_link_opens_at_its_question_and_is_played_on(open_reader: Open) -> None:
-    reader = open_reader(permissions=["clipboard-read", "clipboard-write"])
+def test_a_link_opens_at_its_question_and_is_played_on(shared_reader: Open) -> None:
+    reader = shared_reader(permissions=["clipboard-read", "clipboard-write"])
     table = Table.at(reader, "double")
     table.set_up(seat1="medium", pace="instant", seed="8")
     table.press_on(6)
     here, link = table.in_cpython(), table.copy_link()
-    elsewhere = open_reader()
+    elsewhere = shared_reader()
     elsewhere.page.goto(link)
     there = Table(elsewhere.page, "double", "en")
     expect(there.part("go")).to_have_text(there.say("review.play-on"))
@@ -102,7 +105,8 @@ def test_a_link_opens_at_its_question_and_is_played_on(open_reader: Open) -> Non
     assert there.in_cpython().history[: len(here.history)] == here.history
 
 
-def test_the_season_is_kept_goes_out_comes_in_and_is_erased(reader: Reader, tmp_path: Path) -> None:
+def test_the_season_is_kept_goes_out_comes_in_and_is_erased(shared_reader: Open, tmp_path: Path) -> None:
+    reader = shared_reader()
     table = played(reader, "double")
     until(reader.page, RESULTS, None)
     (entry,) = json.loads(reader.page.evaluate(RESULTS))["double"]

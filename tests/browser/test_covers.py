@@ -58,15 +58,15 @@ def _leads(page: Page, links: Locator) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
-def test_a_cover_is_soon_played(open_reader: Open, game: str, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+def test_a_cover_is_soon_played(shared_reader: Open, game: str, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language(f"{game}/", lang))
     before = page.evaluate(_BEFORE)
     assert 20 <= len(_words(before)) <= MOST_WORDS, before
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_page_is_soon_played_and_helps_to_choose(open_reader: Open, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language("", lang))
+def test_the_first_page_is_soon_played_and_helps_to_choose(shared_reader: Open, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language("", lang))
     assert len(_words(page.evaluate(_BEFORE))) <= MOST_ON_THE_FIRST_PAGE
     buttons = page.locator(".ce-hero a.ce-button")
     expect(buttons).to_have_count(2)
@@ -79,8 +79,8 @@ def test_the_first_page_is_soon_played_and_helps_to_choose(open_reader: Open, la
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
-def test_a_cover_has_its_facts_and_no_statistics(open_reader: Open, game: str, lang: str) -> None:
-    reader = open_reader(sparing=True)
+def test_a_cover_has_its_facts_and_no_statistics(shared_reader: Open, game: str, lang: str) -> None:
+    reader = shared_reader(sparing=True)
     said = reader.open(in_language("", lang)).locator(f"[data-game={game}] dl.ce-facts").inner_text()
     page = reader.open(in_language(f"{game}/", lang))
     facts = page.locator("dl.ce-facts")
@@ -92,8 +92,8 @@ def test_a_cover_has_its_facts_and_no_statistics(open_reader: Open, game: str, l
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
-def test_the_chart_fits_and_leads_to_rules_that_exist(open_reader: Open, house: House, game: str, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+def test_the_chart_fits_and_leads_to_rules_that_exist(shared_reader: Open, house: House, game: str, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language(f"{game}/", lang))
     for width, beside in ((1440, True), (390, False), (320, False)):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(_BESIDE) is beside
@@ -117,8 +117,8 @@ def test_the_chart_leads_on_without_a_new_page(open_reader: Open, house: House) 
 
 
 @pytest.mark.parametrize(("game", "lang"), EACH)
-def test_cover_contents_and_folio_count_the_same_chapters(open_reader: Open, game: str, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language(f"{game}/", lang))
+def test_cover_contents_and_folio_count_the_same_chapters(shared_reader: Open, game: str, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language(f"{game}/", lang))
     listed = page.locator(".ce-contents li")
     numbers = [int(entry.get_attribute("value") or 0) for entry in listed.all()]
     titles = [entry.inner_text() for entry in page.locator(".ce-contents__title").all()]
@@ -157,9 +157,9 @@ def _lands(page: Page, house: House, address: str, place: str) -> None:
     ],
 )
 def test_the_old_address_of_a_paragraph_leads_to_it(
-    open_reader: Open, house: House, place: str, home: str, lang: str
+    shared_reader: Open, house: House, place: str, home: str, lang: str
 ) -> None:
-    page = open_reader(sparing=True).open(in_language(f"flair/restarts/#{place}", lang))
+    page = shared_reader(sparing=True).open(in_language(f"flair/restarts/#{place}", lang))
     _lands(page, house, in_language(home, lang), place)
 
 
@@ -192,8 +192,9 @@ def test_the_old_address_works_without_a_script(open_reader: Open) -> None:
     assert (left.get_attribute("href") or "").endswith("/flair/kicks/#flair.restarts.mark")
 
 
-def test_the_first_situation_of_flair_goes_on_to_the_tackle(reader: Reader) -> None:
+def test_the_first_situation_of_flair_goes_on_to_the_tackle(shared_reader: Open) -> None:
     """What a newcomer presses first is no dead end: a stand-in, a card, and the defence is asked."""
+    reader = shared_reader()
     reader.open("flair/")
     widget = reader.widget("play-card", "flair")
     position = situation_of("play-card", "flair").begin(game_of("flair"))

@@ -44,9 +44,10 @@ def look(page: Page, typed: str) -> None:
     ],
 )
 def test_a_question_leads_to_the_very_paragraph(
-    reader: Reader, lang: str, at: str, typed: str, wanted: str, kind: str
+    shared_reader: Open, lang: str, at: str, typed: str, wanted: str, kind: str
 ) -> None:
     """By the keyboard alone; the page is not loaded anew, and the focus is where the reader is."""
+    reader = shared_reader(sparing=True)
     page = reader.open(in_language(at, lang))
     page.evaluate("window.sameDocument = true")
     look(page, typed)
@@ -69,7 +70,8 @@ def test_a_question_leads_to_the_very_paragraph(
     expect(page.locator(".ce-search__panel")).to_be_hidden()
 
 
-def test_a_hit_on_the_same_page_takes_the_focus_there(reader: Reader) -> None:
+def test_a_hit_on_the_same_page_takes_the_focus_there(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("double/rulings/")
     look(page, "two yellows make a red")
     page.keyboard.press("Enter")
@@ -78,7 +80,8 @@ def test_a_hit_on_the_same_page_takes_the_focus_there(reader: Reader) -> None:
     expect(page.locator("#r20")).to_be_in_viewport()
 
 
-def test_the_arrows_go_round_and_escape_closes(reader: Reader) -> None:
+def test_the_arrows_go_round_and_escape_closes(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("")
     look(page, "penalty")
     field, hits = page.locator(FIELD), page.locator(HIT)
@@ -102,7 +105,8 @@ def test_the_arrows_go_round_and_escape_closes(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_cannot_be_answered_is_said_in_the_readers_words(reader: Reader, lang: str) -> None:
+def test_what_cannot_be_answered_is_said_in_the_readers_words(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True)
     say = words(lang).all("finder.says")
     page = reader.open(in_language("", lang))
     field, status = page.locator(FIELD), page.locator(STATUS)
@@ -129,8 +133,9 @@ def test_what_cannot_be_answered_is_said_in_the_readers_words(reader: Reader, la
     ],
 )
 def test_a_question_in_the_other_language_is_answered_in_the_readers(
-    reader: Reader, lang: str, typed: str, wanted: str
+    shared_reader: Open, lang: str, typed: str, wanted: str
 ) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open(in_language("", lang))
     look(page, typed)
     other = next(each for each in LANGUAGES if each != lang)
@@ -139,8 +144,8 @@ def test_a_question_in_the_other_language_is_answered_in_the_readers(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_phone_it_is_a_sheet_that_one_can_leave(open_reader: Open, lang: str) -> None:
-    reader = open_reader(**PHONE)
+def test_on_a_phone_it_is_a_sheet_that_one_can_leave(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True, **PHONE)
     page = reader.open(in_language("scrumball/scrum/", lang))
     expect(page.locator(FIELD)).not_to_be_in_viewport()
     page.locator(".ce-search__open").tap()
@@ -169,8 +174,8 @@ def test_on_a_phone_it_is_a_sheet_that_one_can_leave(open_reader: Open, lang: st
 
 @pytest.mark.parametrize("options", [DESK, DARK_PHONE], ids=["desk", "dark phone"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_list_of_hits_is_accessible(open_reader: Open, lang: str, options: dict[str, object]) -> None:
-    page = open_reader(**options).open(in_language("double/tries/", lang))
+def test_the_list_of_hits_is_accessible(shared_reader: Open, lang: str, options: dict[str, object]) -> None:
+    page = shared_reader(sparing=True, **options).open(in_language("double/tries/", lang))
     if "is_mobile" in options:
         page.locator(".ce-search__open").click()
     look(page, "drop")

@@ -89,6 +89,14 @@ def test_a_bad_idea_is_questioned_once_and_the_second_press_does_it(open_reader:
     table.look().page.keyboard.press("1")
     expect(doubt).to_have_count(0)
     expect(table.part("opt-kick")).to_have_count(0)
+    # To the end by keys alone: what was met, and what to try next.
+    for _ in range(40):
+        if page.locator(".ce-margin-after").count():
+            break
+        press(table, "1" if table.root.locator("[data-figure]").count() else "Space")
+    expect(page.locator(".ce-margin-after")).to_be_visible()
+    expect(table.part("to-learn")).to_be_visible()
+    assert not _axe(page)
 
 
 def test_odds_may_be_guessed_before_they_are_shown(open_reader: Open) -> None:

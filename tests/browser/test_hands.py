@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Open
 from tests.browser.expected import asked, game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader
@@ -78,8 +79,8 @@ def test_dice_can_be_set_with_keys(reader: Reader) -> None:
     widget.expect_told(told(situation_of("penalty-kick").begin(game_of()).send((2,)), "en"))
 
 
-def test_the_first_stop_leads_past_the_header(reader: Reader) -> None:
-    page = reader.open("double/penalty/")
+def test_the_first_stop_leads_past_the_header(open_reader: Open) -> None:
+    page = open_reader(sparing=True).open("double/penalty/")
     page.keyboard.press("Tab")
     expect(page.locator(":focus")).to_have_text("Skip to content")
     page.keyboard.press("Enter")

@@ -70,8 +70,8 @@ def test_rules_are_picked_once_and_told_everywhere(open_reader: Open, lang: str)
     assert kept(reader) == {"double": {"length": "20"}}
 
 
-def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
-    reader = open_reader(sparing=True, permissions=["clipboard-read", "clipboard-write"])
+def test_a_link_asks_before_it_changes_anything(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True, permissions=["clipboard-read", "clipboard-write"])
     page = reader.open("house/")
     pick(page, "double/length", "20").check()
     pick(page, "flair/maul", "two-in-all").check()
@@ -80,7 +80,7 @@ def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith("/house/#rules=double.length=20&flair.maul=two-in-all")
 
-    friend = open_reader(sparing=True)
+    friend = shared_reader(sparing=True)
     there = friend.open("house/")
     pick(there, "double/yellow", "5").check()
     there.goto(link)
@@ -111,8 +111,8 @@ def test_a_link_asks_before_it_changes_anything(open_reader: Open) -> None:
         ("double.length=20&" + "x" * 9000, "double.length=20"),
     ],
 )
-def test_a_bad_link_is_refused_in_words_and_changes_nothing(open_reader: Open, rules: str, named: str) -> None:
-    reader = open_reader(sparing=True)
+def test_a_bad_link_is_refused_in_words_and_changes_nothing(shared_reader: Open, rules: str, named: str) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("house/")
     pick(page, "double/yellow", "5").check()
     page.goto(f"{reader.house.url}house/#rules={rules}")
@@ -140,8 +140,8 @@ def test_what_a_table_has_written_for_itself_is_read_by_python(reader: Reader) -
     assert reader.boots == 2
 
 
-def test_two_tabs_and_a_device_that_keeps_anything(open_reader: Open) -> None:
-    reader = open_reader(sparing=True)
+def test_two_tabs_and_a_device_that_keeps_anything(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("house/")
     second = reader.context.new_page()
     second.goto(reader.house.url + "double/clock/")

@@ -89,11 +89,12 @@ def answers(lesson: Lesson, number: int) -> tuple[list[str], list[str]]:
     return right, [key for key, kind in found if kind == WRONG][:1]
 
 
-def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
+@pytest.mark.parametrize(("game", "lang"), [("double", "en"), ("tomy", "fr")])
+def test_the_whole_path_by_keys_on_a_phone(open_reader: Open, game: str, lang: str) -> None:
     """Every lesson, each step once wrong and then right: all is in sight on two phones, and axe-core is content."""
     reader = open_reader(viewport={"width": PHONE[0], "height": PHONE[1]})
-    page = reader.open("double/learn/")
-    learner = Learner(reader)
+    page = reader.open(in_language(f"{game}/learn/", lang))
+    learner = Learner(reader, game)
     faults: list[str] = []
     looked: set[str] = set()
 
@@ -102,12 +103,12 @@ def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
         for size in (SMALL, PHONE):
             sized(page, size)
             unseen(page, learner.id, faults, f"{where} {size[0]}×{size[1]}")
-        kind = f"{learner.phase} {learner.root.locator('.ce-guesses').count()}"
+        kind = f"{learner.phase} {learner.root.locator('.ce-guesses').count()}" + where.partition(" hint")[1]
         if kind not in looked:
             looked.add(kind)
             faults.extend(f"{where}: {fault}" for fault in _axe(page))
 
-    found = [lesson for lesson in lessons("double").values() if lesson.id != FIRST]
+    found = [lesson for lesson in lessons(game).values() if lesson.id != FIRST]
     learner.part(found[0].id).focus()
     page.keyboard.press("Enter")
     for lesson in found:
@@ -145,7 +146,7 @@ def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
         look(f"{lesson.id} end")
         if lesson is not found[-1]:
             learner.key("Enter")
-    assert looked >= {"watch 0", "task 0", "task 1", "missed 0", "missed 1", "right 0", "end 0"}
+    assert looked >= {"task 0", "task 1", "task 1 hint", "missed 0", "missed 1", "right 0", "end 0"}
     assert not faults, "\n".join(faults)
     # Back leads to the list, where all of it is marked.
     page.go_back()
@@ -154,8 +155,8 @@ def test_the_whole_path_of_double_by_keys_on_a_phone(open_reader: Open) -> None:
 
 
 @pytest.mark.parametrize(("game", "lang"), [(game, lang) for game in SHELF for lang in LANGUAGES])
-def test_few_words_stand_before_the_first_thing_to_do(open_reader: Open, game: str, lang: str) -> None:
-    page = open_reader(sparing=True).open(in_language(f"{game}/learn/", lang))
+def test_few_words_stand_before_the_first_thing_to_do(shared_reader: Open, game: str, lang: str) -> None:
+    page = shared_reader(sparing=True).open(in_language(f"{game}/learn/", lang))
     before = re.findall(r"\w[\w’'-]*", page.evaluate(BEFORE))
     assert 0 < len(before) <= MOST_BEFORE, before
 

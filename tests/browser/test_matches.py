@@ -18,19 +18,23 @@ from engine.games import SHELF, load
 from tests.browser.conftest import Open
 from tests.browser.expected import told
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader, until
+from tests.browser.page import until
 from tests.browser.table import Table
 
 SHORT = {"double": {"rule_length": "20"}, "tomy": {"rule_format": "single"}}
 """The shortest whole match that a game has."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SHELF)
-def test_a_whole_match_against_each_level(reader: Reader, game: str, lang: str) -> None:
-    """To the last whistle by pressing buttons, one after the other; what the device keeps is the same in CPython."""
-    table = Table.at(reader, game, lang)
+def test_a_whole_match_against_each_level(shared_reader: Open, game: str) -> None:
+    """To the last whistle by pressing buttons, one after the other; what the device keeps is the same in CPython.
+
+    The last is played in the other language, which from game to game is the one or the other.
+    """
+    reader = shared_reader()
     for number, level in enumerate(LEVELS, start=1):
+        lang = LANGUAGES[(number // len(LEVELS) + SHELF.index(game)) % len(LANGUAGES)]
+        table = Table.at(reader, game, lang)
         table.set_up(seat1=level, pace="instant", seed="42", **SHORT.get(game, {}))
         presses, _ = table.press_on()
         assert presses > 3
@@ -42,6 +46,7 @@ def test_a_whole_match_against_each_level(reader: Reader, game: str, lang: str) 
         last = position.start.game.text(lang, position.start.names, you=0).event(position.log[-1])
         expect(table.question).to_contain_text(last)
         table.part("leave").click()
+        expect(table.part("kick-off")).to_be_visible()
 
 
 def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
@@ -55,7 +60,8 @@ def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
     assert table.in_cpython().over
 
 
-def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
+def test_a_reload_in_the_middle_loses_nothing(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "scrumball", "fr")
     table.set_up(seat1="medium", pace="instant", seed="3")
     table.press_on(12)
@@ -72,7 +78,8 @@ def test_a_reload_in_the_middle_loses_nothing(reader: Reader) -> None:
     expect(table.part("leave")).to_be_visible()
 
 
-def test_two_windows_on_one_match_stay_together(reader: Reader) -> None:
+def test_two_windows_on_one_match_stay_together(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "draft")
     table.set_up(seat1="easy", pace="instant", seed="5")
     table.press_on(3)
@@ -98,7 +105,8 @@ def test_a_device_that_keeps_nothing_is_told_and_plays_on(open_reader: Open) -> 
     assert table.kept == []
 
 
-def test_undo_stops_at_a_die_except_in_study(reader: Reader) -> None:
+def test_undo_stops_at_a_die_except_in_study(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double")
     table.set_up(seat1="human", pace="instant", seed="5", study="on")
     table.press_on(3)
@@ -123,7 +131,8 @@ def test_undo_stops_at_a_die_except_in_study(reader: Reader) -> None:
     assert len(table.in_cpython().history) == length >= 2
 
 
-def test_dice_thrown_on_the_table_are_entered(reader: Reader) -> None:
+def test_dice_thrown_on_the_table_are_entered(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double", "fr")
     table.set_up(seat1="medium", pace="instant", dice="table")
     for faces in ((6,), (2,), (5, 6)):
@@ -136,7 +145,8 @@ def test_dice_thrown_on_the_table_are_entered(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("game", ["double", "flair"])
-def test_a_replay_equals_the_match_event_by_event(reader: Reader, game: str) -> None:
+def test_a_replay_equals_the_match_event_by_event(shared_reader: Open, game: str) -> None:
+    reader = shared_reader()
     table = Table.at(reader, game)
     table.set_up(seat1="medium", pace="instant", seed="8", **SHORT.get(game, {}))
     table.press_on()
@@ -174,7 +184,8 @@ def test_a_replay_equals_the_match_event_by_event(reader: Reader, game: str) -> 
     assert f"{game}/" in str(rule.get_attribute("href"))
 
 
-def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(reader: Reader) -> None:
+def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "draft")
     table.set_up(seat1="medium", pace="instant", seed="8")
     table.press_on()
@@ -198,8 +209,8 @@ def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(reader: Rea
     assert len(table.kept) == 2
 
 
-def test_a_match_travels_as_a_file_and_as_a_link(open_reader: Open, tmp_path: Path) -> None:
-    reader = open_reader(permissions=["clipboard-read", "clipboard-write"])
+def test_a_match_travels_as_a_file_and_as_a_link(shared_reader: Open, tmp_path: Path) -> None:
+    reader = shared_reader(permissions=["clipboard-read", "clipboard-write"])
     table = Table.at(reader, "tomy", "fr")
     table.set_up(seat1="easy", pace="instant", seed="8", rule_format="single")
     table.press_on(9)
@@ -211,7 +222,7 @@ def test_a_match_travels_as_a_file_and_as_a_link(open_reader: Open, tmp_path: Pa
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["format"] == "coup-denvoi-match-1"
 
-    elsewhere = open_reader()
+    elsewhere = shared_reader()
     elsewhere.page.goto(link)
     there = Table(elsewhere.page, "tomy", "fr")
     expect(there.part("go")).to_have_text(there.say("review.play-on"))
@@ -265,7 +276,8 @@ def test_a_link_out_of_hidden_hands_says_what_it_shows_and_another_shows_less(op
     expect(who).to_have_count(0)
 
 
-def test_two_people_hand_the_device_over_without_showing_cards(reader: Reader) -> None:
+def test_two_people_hand_the_device_over_without_showing_cards(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "scrumball")
     table.set_up(seat1="human", pace="instant", seed="8")
     table.press_on(30)
@@ -273,7 +285,8 @@ def test_two_people_hand_the_device_over_without_showing_cards(reader: Reader) -
     assert seats == {0, 1}
 
 
-def test_the_coach_says_what_each_option_is_worth_and_why(reader: Reader) -> None:
+def test_the_coach_says_what_each_option_is_worth_and_why(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "flair", "fr")
     table.set_up(seat1="hard", pace="instant", seed="8")
     table.ask_coach()
@@ -283,7 +296,8 @@ def test_the_coach_says_what_each_option_is_worth_and_why(reader: Reader) -> Non
     expect(table.part("coach")).to_contain_text("L’entraîneur choisirait")
 
 
-def test_a_link_to_another_game_is_refused_in_words(reader: Reader) -> None:
+def test_a_link_to_another_game_is_refused_in_words(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double")
     table.set_up(seat1="easy", pace="instant", seed="8")
     link = table.in_cpython()

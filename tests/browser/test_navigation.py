@@ -42,8 +42,8 @@ def test_a_second_page_needs_no_second_boot_and_positions_wait(reader: Reader, l
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_language_switch_opens_the_same_page(open_reader: Open, lang: str) -> None:
-    reader = open_reader(sparing=True)
+def test_the_language_switch_opens_the_same_page(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True)
     other = next(code for code in LANGUAGES if code != lang)
     for address in ("", "double/penalty/", "double/rulings/"):
         page = reader.open(in_language(address, lang))
@@ -56,7 +56,8 @@ def test_the_language_switch_opens_the_same_page(open_reader: Open, lang: str) -
         expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
-def test_the_language_switch_follows_instant_navigation(reader: Reader) -> None:
+def test_the_language_switch_follows_instant_navigation(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("double/penalty/")
     reader.turn_to("double/tries/")
     page.locator("header a[hreflang='fr']").click()
@@ -107,3 +108,35 @@ def test_a_link_leads_where_it_says_however_slowly_its_page_comes(open_reader: O
     page.go_back()
     expect(page.locator("[id='r19']")).to_be_attached()
     assert until(page, "() => scrollY > 1000", None)
+
+
+def test_a_step_within_the_page_leaves_it_as_it_is(open_reader: Open) -> None:
+    """By a link, by an address, by a step back: what is half written stays, and no page is fetched for it."""
+    reader = open_reader(sparing=True)
+    page = reader.open("referee/")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith("/") else None)
+    field = page.locator("#s-referee-f-minute")
+    field.evaluate("field => { field.value = '77' }")
+    within = page.locator("main a.headerlink").first
+    place = (within.get_attribute("href") or "").partition("#")[2]
+
+    within.evaluate("link => link.click()")
+    page.wait_for_url(re.compile(f"referee/#{place}$"))
+    page.evaluate("() => { location.hash = 'nothing-of-this-name' }")
+    page.go_back()
+    page.wait_for_url(re.compile(f"referee/#{place}$"))
+    page.wait_for_timeout(500)
+    expect(field).to_have_value("77")
+    assert not fetched
+
+    # From here to another page and back Material leads as ever.
+    page.evaluate("window.sameDocument = true")
+    reader.turn_to("rulings/")
+    page.go_back()
+    expect(page.locator("link[rel=canonical]")).to_have_attribute("href", reader.house.url + "referee/")
+    page.go_forward()
+    expect(page.locator("link[rel=canonical]")).to_have_attribute("href", reader.house.url + "rulings/")
+    page.go_back()
+    expect(page.locator("link[rel=canonical]")).to_have_attribute("href", reader.house.url + "referee/")
+    assert page.evaluate("window.sameDocument")

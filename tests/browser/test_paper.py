@@ -11,7 +11,7 @@ from engine.core.languages import words
 from tests.browser.conftest import Open
 from tests.browser.expected import asked, game_of, shown_odds, situation_of, told, where
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.page import Reader, Widget
+from tests.browser.page import Widget
 
 PAGE = "double/penalty/"
 
@@ -50,8 +50,8 @@ def test_without_script_a_page_is_whole_and_has_no_dead_buttons(open_reader: Ope
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_paper_has_the_example_and_no_buttons(reader: Reader, lang: str) -> None:
-    page = reader.open(in_language(PAGE, lang))
+def test_paper_has_the_example_and_no_buttons(open_reader: Open, lang: str) -> None:
+    page = open_reader(sparing=True).open(in_language(PAGE, lang))
     page.emulate_media(media="print")
     _whole(page, lang)
     assert page.locator("button, form, input").filter(visible=True).count() == 0

@@ -145,3 +145,88 @@ def test_a_device_that_keeps_nothing_says_so_and_questions_go_on(open_reader: Op
     expect(page.get_by_text(words("en")("widgets.page.progress-not-kept")).first).to_be_visible()
     expect(widget.go).to_be_visible()
     assert until(page, "() => document.querySelectorAll('.ce-drill__told').length > 1", None)
+
+
+KEY = "Object.keys(localStorage).find((key) => key.startsWith('coup-denvoi-progress-'))"
+PUT = """(text) => localStorage.setItem(
+  `coup-denvoi-progress-${location.pathname.replace(/(fr[/])?(double[/])?(drill|progress)[/]$/, '')}`, text)"""
+ASIDE = "Object.entries(localStorage).find(([key]) => key.endsWith('~aside'))?.[1]"
+KEEPS = {"format": FORMAT, "version": 1, "rules": {}, "lessons": {}, "settings": {"double": {"drills": "kept"}}}
+
+
+@pytest.mark.parametrize(
+    "text", ["{", '{"format": "chess", "version": 1}', '{"format": "coup-denvoi-progress", "version": 99}']
+)
+def test_kept_progress_that_is_none_of_ours_is_told_and_set_aside(open_reader: Open, text: str) -> None:
+    page = open_reader().open("double/drill/")
+    page.evaluate(PUT, text)
+    page.goto(page.url + "#section=penalty")
+    page.reload()
+    widget = Widget(page, "s-double-drill", "en")
+    expect(options(widget).first).to_be_visible()
+    expect(page.get_by_text(words("en")("widgets.page.progress-unread")).first).to_be_visible()
+    page.wait_for_timeout(LOOK)
+    options(widget).first.click()
+    expect(widget.go).to_be_visible()
+    assert until(page, f"() => {KEY} && JSON.parse(localStorage.getItem({KEY})).version === 1", None)
+    assert page.evaluate(ASIDE) == text
+
+
+def test_of_spoiled_progress_the_rest_is_kept(open_reader: Open) -> None:
+    page = open_reader().open("double/drill/")
+    page.evaluate(PUT, json.dumps({**KEEPS, "rules": {"double.penalty.keep": [5, 0], "double.penalty.kick": ["x"]}}))
+    page.goto(page.url + "#section=penalty")
+    page.reload()
+    widget = Widget(page, "s-double-drill", "en")
+    expect(options(widget).first).to_be_visible()
+    expect(page.get_by_text(words("en")("widgets.page.progress-lost")).first).to_be_visible()
+    page.wait_for_timeout(LOOK)
+    options(widget).first.click()
+    expect(widget.go).to_be_visible()
+    rules = kept(page)["rules"]
+    assert isinstance(rules, dict)
+    assert "double.penalty.keep" in rules
+
+
+@pytest.mark.parametrize(
+    ("link", "said"),
+    [("p1AAAA", "link-broken"), ("p1" + "A" * 70_000, "progress-long"), ("c1xyz", "progress-foreign")],
+)
+def test_a_link_to_progress_that_cannot_be_read_changes_nothing(open_reader: Open, link: str, said: str) -> None:
+    page = open_reader().open(f"progress/#s-progress:{link}")
+    widget = Widget(page, "s-progress", "en")
+    expect(widget.note).to_be_visible()
+    expect(widget.root.locator(".ce-map__cell").first).to_be_visible()
+    assert kept(page) == {}
+    assert said
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_rule_got_wrong_has_the_way_to_its_question_beside_its_paragraph(open_reader: Open, lang: str) -> None:
+    book = material("double")
+    number = next(n for n in range(60) if drill(book, n).rule.startswith("double.penalty."))
+    made, root = drill(book, number), "" if lang == "en" else f"{lang}/"
+    reader = open_reader(viewport=PHONE)
+    page = reader.open(f"{root}double/penalty/")
+    rule = page.locator(f".ce-rule[data-rule='{made.rule}']")
+    expect(page.locator(".ce-weak")).to_have_count(0)
+    before = rule.evaluate("(one) => [one.offsetTop, one.offsetHeight]")
+    reader.turn_to(f"{root}double/drill/")
+    page.evaluate(PUT, json.dumps(KEEPS))
+    page.goto(page.url + f"#s-double-drill:d{number}")
+    page.reload()
+    widget = Widget(page, "s-double-drill", lang)
+    expect(options(widget)).to_have_count(len(made.options))
+    page.wait_for_timeout(LOOK)
+    options(widget).nth((made.right + 1) % len(made.options)).click()
+    expect(widget.root.locator(".ce-drill__told--picked-wrong")).to_be_visible()
+    reader.turn_to(f"{root}double/penalty/")
+    way = rule.locator(".ce-weak")
+    expect(way).to_contain_text(words(lang)("widgets.page.rule-weak"))
+    expect(page.locator(".ce-weak")).to_have_count(1)
+    assert rule.evaluate("(one) => [one.offsetTop, one.offsetHeight]") == before
+    assert not _axe(page)
+    way.focus()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"double/drill/#section={re.escape(made.rule)}$"))
+    expect(options(widget).first).to_be_visible()

@@ -57,8 +57,8 @@ def expect_of(table: Table, option: str) -> None:
 
 @SCREENS
 @pytest.mark.parametrize("game", ["double", "tomy", "draft", "scrumball"])
-def test_hover_focus_and_a_finger_show_what_comes_of_it(open_reader: Open, game: str, screen: dict[str, Any]) -> None:
-    reader = open_reader(**screen)
+def test_hover_focus_and_a_finger_show_what_comes_of_it(shared_reader: Open, game: str, screen: dict[str, Any]) -> None:
+    reader = shared_reader(**screen)
     table = at_a_choice(reader, game)
     option = ghosts(table)[0]
     pressed = button(table, option)
@@ -80,8 +80,8 @@ def test_hover_focus_and_a_finger_show_what_comes_of_it(open_reader: Open, game:
 
 
 @SCREENS
-def test_the_first_tap_on_a_card_opens_its_ways_and_shows_them(open_reader: Open, screen: dict[str, Any]) -> None:
-    reader = open_reader(**screen)
+def test_the_first_tap_on_a_card_opens_its_ways_and_shows_them(shared_reader: Open, screen: dict[str, Any]) -> None:
+    reader = shared_reader(**screen)
     table = at_a_choice_of_card(reader)
     card = table.root.locator(".ce-held__do[data-card]").first
     before = table.kept

@@ -214,8 +214,9 @@ def test_every_situation_leads_here_by_one_tap(reader: Reader, lang: str) -> Non
     expect(desk.part("opt-kick")).to_be_visible()
 
 
-def test_a_match_leads_here_and_gives_nothing_away(reader: Reader) -> None:
+def test_a_match_leads_here_and_gives_nothing_away(shared_reader: Open) -> None:
     """From a running match of cards: one's own hand is the true one."""
+    reader = shared_reader()
     table = Table.at(reader, "flair")
     table.boot()
     table.set_up()
@@ -293,9 +294,9 @@ def test_on_a_phone_the_question_stays_in_sight(open_reader: Open) -> None:
     assert reader.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_the_words_of_the_way_are_the_book_s(reader: Reader) -> None:
+def test_the_words_of_the_way_are_the_book_s(open_reader: Open) -> None:
     """The head of every page leads here, and so does the quiet row."""
-    page = reader.open("flair/tackle/")
+    page = open_reader(sparing=True).open("flair/tackle/")
     expect(page.locator(".ce-head__links a", has_text=words("en")("widgets.referee"))).to_have_attribute(
         "href", re.compile("referee/$")
     )

@@ -47,8 +47,8 @@ def search(page: Page, words: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_reader: Open, lang: str) -> None:
-    reader = open_reader(sparing=True, viewport=PHONE)
+def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True, viewport=PHONE)
     page = reader.open(in_language("rulings/", lang))
     count = page.locator(".ce-filter output")
     expect(count).to_have_text(ALL)
@@ -90,9 +90,9 @@ def test_the_form_finds_a_ruling_and_keeps_the_question_in_the_address(open_read
     ],
 )
 def test_words_are_found_in_either_language_and_need_not_all_be_there(
-    open_reader: Open, lang: str, words: str, found: str
+    shared_reader: Open, lang: str, words: str, found: str
 ) -> None:
-    page = open_reader(sparing=True).open(in_language("rulings/", lang))
+    page = shared_reader(sparing=True).open(in_language("rulings/", lang))
     expect(page.locator(".ce-filter output")).to_have_text(ALL)
     page.locator("[name=q]").fill(words)
     expect(page.locator(".ce-verdict:visible").first).to_have_attribute("id", found)
@@ -106,8 +106,8 @@ def test_words_are_found_in_either_language_and_need_not_all_be_there(
     assert left(page) == [ruling.name for ruling in IN_ORDER]
 
 
-def test_a_number_is_found_in_every_game_and_nonsense_in_none(open_reader: Open) -> None:
-    page = open_reader(sparing=True).open("rulings/")
+def test_a_number_is_found_in_every_game_and_nonsense_in_none(shared_reader: Open) -> None:
+    page = shared_reader(sparing=True).open("rulings/")
     page.locator("[name=q]").fill("r25")
     named = [ruling.name for ruling in RULINGS if ruling.id == "r25"]
     expect(page.locator(".ce-verdict:visible")).to_have_count(len(named))
@@ -118,7 +118,8 @@ def test_a_number_is_found_in_every_game_and_nonsense_in_none(open_reader: Open)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_of_a_question_without_end_the_beginning_is_read_and_kept(reader: Reader, lang: str) -> None:
+def test_of_a_question_without_end_the_beginning_is_read_and_kept(shared_reader: Open, lang: str) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open(in_language("rulings/", lang))
     page.locator("[name=q]").fill("scrum <b>scrum</b> " * 550)
     expect(page.locator(".ce-filter output")).to_contain_text(words(lang)("finder.says.cut"))
@@ -130,7 +131,8 @@ def test_of_a_question_without_end_the_beginning_is_read_and_kept(reader: Reader
     expect(page.locator(".ce-verdict:visible").first).to_have_attribute("id", shown[0])
 
 
-def test_the_form_lives_after_instant_navigation_and_ignores_what_it_does_not_know(reader: Reader) -> None:
+def test_the_form_lives_after_instant_navigation_and_ignores_what_it_does_not_know(shared_reader: Open) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open("glossary/")
     page.evaluate("window.sameDocument = true")
     page.locator(".ce-head__links a", has_text="Rulings").click()
@@ -162,8 +164,8 @@ def test_without_a_script_the_page_is_a_whole_reference(open_reader: Open) -> No
         ("fr", "advantage offside itself", "flair/rulings/#r64"),
     ],
 )
-def test_the_search_finds_a_ruling(open_reader: Open, lang: str, words: str, ruling: str) -> None:
-    reader = open_reader(sparing=True)
+def test_the_search_finds_a_ruling(shared_reader: Open, lang: str, words: str, ruling: str) -> None:
+    reader = shared_reader(sparing=True)
     page = reader.open(in_language("about/", lang))
     wanted = reader.house.url + in_language(ruling, lang)
     assert any(

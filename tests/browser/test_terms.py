@@ -23,8 +23,8 @@ def _word(page: Page, term: str = "tackle") -> Locator:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_tap_explains_a_word_and_another_closes_it(open_reader: Open, lang: str) -> None:
-    page = open_reader(viewport=PHONE, has_touch=True).open(in_language(PAGE, lang))
+def test_a_tap_explains_a_word_and_another_closes_it(shared_reader: Open, lang: str) -> None:
+    page = shared_reader(sparing=True, viewport=PHONE, has_touch=True).open(in_language(PAGE, lang))
     word, box = _word(page), page.locator(BOX)
     expect(word).to_have_attribute("aria-haspopup", "dialog")
     address, above = page.url, word.bounding_box()
@@ -41,8 +41,8 @@ def test_a_tap_explains_a_word_and_another_closes_it(open_reader: Open, lang: st
     expect(word).to_be_focused()
 
 
-def test_keys_open_it_escape_closes_it_and_the_focus_returns(open_reader: Open) -> None:
-    page = open_reader().open(PAGE)
+def test_keys_open_it_escape_closes_it_and_the_focus_returns(shared_reader: Open) -> None:
+    page = shared_reader(sparing=True).open(PAGE)
     word, box = _word(page), page.locator(BOX)
     word.focus()
     page.keyboard.press("Enter")
@@ -61,8 +61,8 @@ def test_keys_open_it_escape_closes_it_and_the_focus_returns(open_reader: Open) 
     expect(page.locator("#def-1")).to_be_hidden()
 
 
-def test_over_a_match_the_word_is_explained_within_the_paragraph(open_reader: Open) -> None:
-    page = open_reader(viewport=PHONE, has_touch=True).open(PAGE)
+def test_over_a_match_the_word_is_explained_within_the_paragraph(shared_reader: Open) -> None:
+    page = shared_reader(sparing=True, viewport=PHONE, has_touch=True).open(PAGE)
     # A dialog as a match opens it, with words in it: the box must not be shut out.
     page.evaluate(
         """() => {
@@ -81,8 +81,8 @@ def test_over_a_match_the_word_is_explained_within_the_paragraph(open_reader: Op
     expect(page.locator("#over")).to_be_visible()
 
 
-def test_what_comes_from_the_glossary_is_fetched_once_and_only_when_asked_for(open_reader: Open) -> None:
-    page = open_reader().open(PAGE)
+def test_what_comes_from_the_glossary_is_fetched_once_and_only_when_asked_for(shared_reader: Open) -> None:
+    page = shared_reader(sparing=True).open(PAGE)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for number in range(2):

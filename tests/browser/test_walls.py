@@ -121,4 +121,6 @@ def test_a_picture_of_the_memory_that_is_not_ours_is_thrown_away(at_home: Callab
     reader = at_home()
     page = reader.open("")
     reader.widget("first-throw").boot()
+    strange = page.evaluate(HOLDS, [file.name, sha256(packed).hexdigest()])
+    assert not strange, "Python has started, and from somebody else's picture"
     assert until(page, HOLDS, [file.name, sha256(file.read_bytes()).hexdigest()])

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.page import Reader
+from tests.browser.conftest import Open
+from tests.browser.house import in_language
 from tests.browser.table import Table
 
 NAME = "() => Object.keys(localStorage).filter((key) => key.startsWith('coup-denvoi-name'))"
@@ -13,7 +14,8 @@ NAME = "() => Object.keys(localStorage).filter((key) => key.startsWith('coup-den
 
 
 @pytest.mark.parametrize(("lang", "you"), [("en", "You roll"), ("fr", "Vous lancez")])
-def test_a_name_is_kept_for_all_games_and_the_match_says_you(reader: Reader, lang: str, you: str) -> None:
+def test_a_name_is_kept_for_all_games_and_the_match_says_you(shared_reader: Open, lang: str, you: str) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double", lang)
     table.set_up(name0="Léa", seed="3", pace="instant")
     expect(table.question).to_contain_text(you)
@@ -22,11 +24,14 @@ def test_a_name_is_kept_for_all_games_and_the_match_says_you(reader: Reader, lan
     expect(other.part("name0")).to_have_value("Léa")
     other.set_up(name0="Max", seed="3", pace="instant")
     expect(other.question).to_contain_text(you.split(maxsplit=1)[0], ignore_case=True)
-    again = Table.at(reader, "draft", lang)
+    # Also where everything is loaded anew.
+    reader.open(in_language("draft/play/", lang))
+    again = Table(reader.page, "draft", lang)
     expect(again.part("name0")).to_have_value("Max")
 
 
-def test_a_name_that_cannot_be_read_is_none_and_another_takes_its_place(reader: Reader) -> None:
+def test_a_name_that_cannot_be_read_is_none_and_another_takes_its_place(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "double")
     table.set_up(name0="Léa", seed="3", pace="instant")
     (key,) = reader.page.evaluate(NAME)
@@ -39,7 +44,8 @@ def test_a_name_that_cannot_be_read_is_none_and_another_takes_its_place(reader: 
     expect(Table.at(reader, "draft").part("name0")).to_have_value("Max")
 
 
-def test_a_combination_is_put_together_in_a_panel_and_played_from_the_dock(reader: Reader) -> None:
+def test_a_combination_is_put_together_in_a_panel_and_played_from_the_dock(shared_reader: Open) -> None:
+    reader = shared_reader()
     table = Table.at(reader, "flair")
     table.set_up(seed="4", pace="instant")
     for _ in range(60):

@@ -26,6 +26,11 @@ class Watch:
         """Let pass what a test brings about on purpose."""
         self._forgiven.append(re.compile(pattern))
 
+    def begin_anew(self) -> None:
+        """Forget what was asked for, went wrong or was forgiven."""
+        for noted in (self.requests, self._faults, self._forgiven):
+            noted.clear()
+
     @property
     def faults(self) -> list[str]:
         """What went wrong and was not asked for."""

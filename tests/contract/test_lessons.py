@@ -57,7 +57,8 @@ def test_a_reader_who_goes_through_it_is_judged(game: Game[Any], lesson: Lesson)
                 assert list(played(attempt))
                 continue
             kinds = {verdict.kind for _, verdict in verdicts}
-            assert SOLVED in kinds
+            # Some questions have two answers: one wrong answer at each step, and two in each lesson.
+            assert kinds >= {SOLVED, WRONG}
             wrong |= {(number, answer) for answer, verdict in verdicts if verdict.kind == WRONG}
             assert all(verdict.rule.startswith(f"{game.id}.") for _, verdict in verdicts if verdict.kind == WRONG)
     assert lesson.id == FIRST or len(wrong) >= WRONG_LEAST

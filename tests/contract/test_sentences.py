@@ -49,7 +49,7 @@ def test_every_event_has_its_sentence_and_names_only_its_own_facts(game: Game[An
     text = game.text(lang)
     assert not [kind.name for kind in game.events if not text.says("events", kind.name)]
     assert not [name for name in game.outcomes if not text.says("outcomes", name)]
-    for table in ("events", "sheet"):
+    for table in ("events", "sheet", "brief"):
         wrong = unnamed(game.events, text.sentences.get(table, {}))
         assert not wrong, f"{file(game, lang)}: [{table}]: {', '.join(wrong)}"
 

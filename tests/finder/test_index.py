@@ -12,9 +12,10 @@ import pytest
 
 from engine import games
 from engine.core.languages import LANGUAGES
+from engine.learn.gists import plain
 from site_plugins.finder.documents import KINDS
 from site_plugins.finder.index import EVERYDAY, packed
-from site_plugins.finder.passages import passages, plain
+from site_plugins.finder.passages import passages
 from tests.conftest import ROOT
 from tests.finder.finding import every, indexes, packs
 from tests.whole_book import book

@@ -57,6 +57,16 @@ def test_what_is_due_comes_first_then_what_was_met_then_what_is_new() -> None:
     assert not progress.is_due(THIRD, NOW + 60)
 
 
+def test_a_rule_is_weak_from_a_wrong_answer_to_a_right_one() -> None:
+    progress = Progress().note(RULE, AGAIN, NOW).note(OTHER, GOOD, NOW).meet([THIRD], NOW)
+    assert progress.weak() == (RULE,)
+    assert progress.kept() == {**progress.plain(), "weak": [RULE]}
+    assert read(progress.kept()) == read(progress.plain())
+    assert progress.note(RULE, GOOD, NOW + 60).weak() == ()
+    known = progress.note(OTHER, GOOD, NOW + 700).note(OTHER, AGAIN, NOW + 2 * DAY)
+    assert set(known.weak()) == {RULE, OTHER}
+
+
 def test_a_clock_that_was_set_back_does_no_harm() -> None:
     progress = Progress().note(RULE, GOOD, NOW).note(RULE, GOOD, NOW - 5 * DAY)
     card = progress.rules[RULE].card

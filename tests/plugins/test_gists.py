@@ -14,10 +14,11 @@ import engine.games
 from engine.core.languages import LANGUAGES
 from engine.core.rules import RULES, game_of
 from engine.games import SHELF
+from engine.learn.gists import first_sentences
 from site_plugins.live import gist_files, widgets
 from site_plugins.live.widgets.page import gists as reader
 from site_plugins.live.widgets.page.gists import Gist, forget, gist, hand_in
-from site_plugins.rulebook.read.gists import first_sentences, gists
+from site_plugins.rulebook.read.gists import gists
 
 MARKUP = re.compile(r"\*\*|\]\(|</?\w+>|^\||\{:|/{3}")
 

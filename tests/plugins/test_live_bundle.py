@@ -45,7 +45,11 @@ def test_our_files_are_chosen(root: Path) -> None:
     assert "engine/core/position.py" in paths
     assert "site_plugins/live/widgets/bridge.py" in paths
     assert not [path for path in paths if path.endswith(".toml") and "/words/" not in path]
-    assert "engine/words/fr/core.toml" in paths
+    assert {
+        "engine/words/fr/core.toml",
+        "engine/words/en/referee.toml",
+        "engine/games/flair/words/fr/referee.toml",
+    } <= {*paths}
     assert not [path for path in paths if "cli" in path or "__main__" in path or "coverage" in path or "theme" in path]
     assert bundle.module_name("engine/core/__init__.py") == "engine.core"
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.languages import LANGUAGES
+from engine.core.languages import LANGUAGES, words
+from engine.core.rules import page_of
 from engine.games import SHELF
 from engine.learn.drills.make import drill
 from engine.learn.drills.material import material
@@ -15,6 +16,7 @@ from engine.learn.progress import PRACTISED, read
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.drill.page import _MATERIAL
 from site_plugins.live.widgets.page.contract import forget
+from site_plugins.live.widgets.page.rule_map import Chapter, Paragraph, RuleMap, Section
 
 NOW = 1_790_000_000
 
@@ -64,6 +66,36 @@ def test_answers_are_remembered_only_for_those_who_want_it() -> None:
     assert rule.startswith("double.penalty.")
     assert known.practised == 1
     assert answered.status(rule, NOW) == PRACTISED
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_that_is_right_in_a_sister_game_says_so(lang: str) -> None:
+    book = material("scrumball")
+    number, place = next(
+        (number, place)
+        for number in range(2000)
+        for place, option in enumerate(drill(book, number).options)
+        if option.rule.startswith("flair.")
+    )
+    made = drill(book, number)
+    chapters = [
+        Chapter("flair", "French Flair", (Section("all", "", (Paragraph(made.options[place].rule, "R", ""),)),))
+    ]
+    ask("scrumball", lang, do="open", link=f"d{number}", more={"map": RuleMap(tuple(chapters)).plain()})
+    told = ask("scrumball", lang, do="answer", option=place)["html"]
+    assert words(lang)("drill.sister", game="French Flair") in told
+    assert f"flair/{page_of(made.options[place].rule)}/#{made.options[place].rule}" in told
+
+
+def test_what_is_kept_names_the_rules_about_which_one_was_wrong() -> None:
+    made = drill(material("double"), 7)
+    settings = {"settings": {"double": {"drills": "kept"}}}
+    ask("double", do="open", link="d7", more={"progress": settings})
+    wrong = ask("double", do="answer", option=(made.right + 1) % 4, more={"progress": settings})
+    assert wrong["practice"]["progress"]["weak"] == [made.rule]
+    ask("double", do="open", link="d7", more={"progress": wrong["practice"]["progress"]})
+    right = ask("double", do="answer", option=made.right, more={"progress": wrong["practice"]["progress"]})
+    assert right["practice"]["progress"]["weak"] == []
 
 
 def test_a_link_asks_about_one_section_and_one_that_is_gone_is_refused() -> None:

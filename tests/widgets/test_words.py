@@ -15,7 +15,7 @@ from site_plugins.live.widgets.page.view import View, look
 from site_plugins.live.widgets.situation.odds import chance, in_words, shortened
 
 NEEDED = [
-    *("progress_unread", "progress_not_kept", "progress_lost"),
+    *("progress_unread", "progress_not_kept", "progress_lost", "rule_weak"),
     *("why_shut", "term_page", "why_page", "why_lost"),
     *("loading", "failed", "failed_start", "retry", "slow", "stop", "working", "too_much", "link_too_much"),
     *("begun_anew", "part_missing", "copied", "copy_failed", "offline_ready", "keep_book", "keeping_book", "book_lost"),

@@ -15,12 +15,14 @@ from engine.core.text import GameText
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
-from engine.learn.drills.picking import picked
+from engine.learn.drills.picking import WRONG, in_any_order, picked
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import MOST_WAYS, in_all, said_likelihood
 
 NEAR = Fraction(1, 25)
 """Chances nearer to each other than this are not asked apart."""
+USUAL = tuple(Fraction(ways, 6) for ways in range(1, 6))
+"""Chances of one die, which everybody knows."""
 RARE = Fraction(1, 60)
 
 
@@ -39,7 +41,7 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
         told = _told_apart(here, parts)
         if not told:
             continue
-        part = told[int(rng.random() * len(told))]
+        part = _one_of(told, parts, rng)
         names = here.start.names
         what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
         asked = in_all(partial(_put, ask), game.id, names)
@@ -47,8 +49,11 @@ def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking |
             lang: f"{asked[lang]} {game.text(lang).core('drill.how-likely', what=what[lang])}" for lang in LANGUAGES
         }
         right = Option(_claim(parts[part], part), ask.rule if scene.own else rule, said_likelihood(parts[part]))
-        wrong = [Option(_claim(chance, part), ask.rule, said_likelihood(chance)) for chance in _mistaken(parts, part)]
-        wrong = picked(right, wrong, (), rng)
+        near, far = (
+            [Option(_claim(chance, part), ask.rule, said_likelihood(chance)) for chance in chances]
+            for chances in _mistaken(parts, part, rng)
+        )
+        wrong = picked(right, near, far if len(near) < WRONG else (), rng, size=_size)
         if wrong and _apart([right, *wrong]):
             return Asking(scene.until(moment), (), question, right, wrong)
     return None
@@ -93,25 +98,34 @@ def _told_apart(here: Position, parts: Chances) -> list[str]:
     ]
 
 
-def _mistaken(parts: Chances, part: str) -> list[Fraction]:
-    """Chances at which one arrives by mistake: of the contrary, of another outcome, of one die more or less."""
+def _one_of(told: list[str], parts: Chances, rng: Random) -> str:
+    """One of these by lot, so that what has a rare chance is asked about as often as what has a usual one."""
+    chances = sorted({parts[part] for part in told})
+    chance = chances[int(rng.random() * len(chances))]
+    return in_any_order([part for part in told if parts[part] == chance], rng)[0]
+
+
+def _mistaken(parts: Chances, part: str, rng: Random) -> tuple[list[Fraction], list[Fraction]]:
+    """Chances at which one arrives by mistake: of the contrary, of another outcome, of a way more or less; and others
+    that as many ways make."""
     true = parts[part]
-    whole = true.denominator
-    sixth = Fraction(1, 6) if MOST_WAYS % whole == 0 else Fraction(1, whole) if whole <= 12 else Fraction(1, 8)
-    found = [
-        *(1 - true, *(chance for other, chance in parts.items() if other != part)),
-        *(true + sixth, true - sixth, 2 * true, true / 2, true + sixth / 2, true - sixth / 2, true + 2 * sixth),
-    ]
-    known: list[Fraction] = [true]
-    exactly = whole <= MOST_WAYS
-    for chance in found:
-        if (
-            0 < chance < 1
-            and (chance.denominator <= MOST_WAYS) is exactly
-            and all(abs(chance - each) >= NEAR for each in known)
-        ):
-            known.append(chance)
-    return known[1:]
+    near = [1 - true, *(each for chance in parts.values() for each in (chance, 1 - chance))]
+    grid = (Fraction(ways, true.denominator) for ways in range(1, true.denominator))
+    far = [*in_any_order(USUAL, rng), *in_any_order(grid, rng)]
+    known = [true]
+    found: tuple[list[Fraction], list[Fraction]] = ([], [])
+    for chances, kept in zip((near, far), found, strict=True):
+        for chance in chances:
+            fits = RARE <= chance <= 1 - RARE and (chance.denominator <= MOST_WAYS) is (true.denominator <= MOST_WAYS)
+            if fits and all(abs(chance - each) >= NEAR for each in known):
+                known.append(chance)
+                kept.append(chance)
+    return found
+
+
+def _size(option: Option) -> float:
+    """How large a chance is."""
+    return float(Fraction(*option.claim[1:]))
 
 
 def _apart(options: list[Option]) -> bool:

@@ -16,7 +16,7 @@ from engine.core.outlook import World
 from engine.core.position import Position
 from engine.core.record import Record
 from engine.core.refusal import Refusal
-from engine.core.rules import RULES
+from engine.core.rules import RULES, game_of
 from engine.core.situations import Situation, verify
 from engine.learn.drills.drill import KINDS, Claim, Drill
 from engine.learn.drills.material import Material
@@ -60,6 +60,8 @@ def problems(drill: Drill, material: Material) -> list[str]:
             found.append(f"two options are equal in {lang}: {said}")
         if not all(said) or not drill.question[lang]:
             found.append(f"something is left unsaid in {lang}")
+    for game in {game_of(one.rule) for one in drill.options} & {*games.SHELF}:
+        games.load(game)
     found += [f"there is no rule {one.rule}" for one in drill.options if one.rule not in RULES]
     try:
         holds = [place for place, option in enumerate(drill.options) if _holds(drill, option.claim, material)]

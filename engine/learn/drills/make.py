@@ -6,7 +6,7 @@ that is as many further as there are rules. So a drill about a rule can be asked
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -19,7 +19,8 @@ from engine.learn.drills.outcomes import Asking
 from engine.learn.drills.picking import laid_out
 from engine.learn.drills.scenes import Scene, scenes
 
-MAKERS: dict[str, Callable[[Material, Scene, str, Random], Any]] = {
+Makers = Mapping[str, Callable[[Material, Scene, str, Random], Any]]
+MAKERS: Makers = {
     "happens": outcomes.happens,
     "allowed": choices.allowed,
     "barred": choices.barred,
@@ -28,6 +29,8 @@ MAKERS: dict[str, Callable[[Material, Scene, str, Random], Any]] = {
     "where": outcomes.where,
     "referee": rulings.referee,
 }
+ASKED: Makers = {**MAKERS, "who": outcomes.anybody}
+"""The same for what can be asked at all, without a lot."""
 NUMBERS = 10**9
 """Numbers of drills end before this one."""
 
@@ -48,6 +51,10 @@ def drill(material: Material, number: int) -> Drill:
             made = _made(material, scene, rule, kind, rng)
             if made is not None:
                 return _finished(material.game, number, rule, kind, made, rng)
+    for scene in found:
+        made = _made(material, scene, rule, "who", rng, ASKED)
+        if made is not None:
+            return _finished(material.game, number, rule, "who", made, rng)
     raise Refusal("drill-none", rule)
 
 
@@ -57,7 +64,7 @@ def drills_of(material: Material, rule: str, kinds: tuple[str, ...] = KINDS) -> 
     return tuple(
         kind
         for kind in kinds
-        if any(_made(material, scene, rule, kind, Random(f"{rule}:{kind}")) is not None for scene in own)
+        if any(_made(material, scene, rule, kind, Random(f"{rule}:{kind}"), ASKED) is not None for scene in own)
     )
 
 
@@ -68,9 +75,11 @@ def numbers_of(material: Material, rule: str, begin: int = 0) -> Iterator[int]:
     return iter(range(first, NUMBERS, len(rules)))
 
 
-def _made(material: Material, scene: Scene, rule: str, kind: str, rng: Random) -> tuple[Asking, str] | None:
+def _made(
+    material: Material, scene: Scene, rule: str, kind: str, rng: Random, makers: Makers = MAKERS
+) -> tuple[Asking, str] | None:
     """A question of a kind in a scene, with its ruling if it has one."""
-    made = MAKERS[kind](material, scene, rule, rng)
+    made = makers[kind](material, scene, rule, rng)
     return made if made is None or not isinstance(made, Asking) else (made, "")
 
 

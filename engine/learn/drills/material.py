@@ -5,7 +5,6 @@ The browser's bundle holds neither; the build writes them into a file of their o
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -18,10 +17,7 @@ from engine.core.rules import rules_of
 
 Said = Mapping[str, str]
 """The same in each language."""
-FORMAT = "coup-denvoi-drills-1"
-_READING = re.compile(r"\s*[:;]\s|(?<=[.!?])\s")
-"""Where a reading ends and its reason begins."""
-_STOP = re.compile(r"[\s.:;!]+$")
+FORMAT = "coup-denvoi-drills-2"
 
 
 class Place(NamedTuple):
@@ -40,14 +36,15 @@ class Place(NamedTuple):
 
 
 class Case(NamedTuple):
-    """A ruling as a question: how it is read, and the readings that were turned down."""
+    """A ruling as a question: what is right, and what is wrong; every answer with the rule that it stands on."""
 
     id: str
     rules: tuple[str, ...]
     situation: str
     question: Said
-    reading: Said
-    rejected: tuple[Said, ...]
+    right: Said
+    wrong: tuple[tuple[Said, str], ...]
+    """A wrong answer without a rule of its own has an empty one."""
 
 
 class Material(NamedTuple):
@@ -71,7 +68,7 @@ class Material(NamedTuple):
         return next((place for place in self.places if place.id == id_), None)
 
     def bearing(self, rule: str) -> tuple[Case, ...]:
-        """The rulings that bear on a rule and have readings that were turned down."""
+        """The rulings that bear on a rule and can be asked about."""
         return tuple(case for case in self.cases if rule in case.rules)
 
     def plain(self) -> dict[str, Any]:
@@ -89,34 +86,31 @@ def _rules(game: str) -> tuple[str, ...]:
 
 @cache
 def material(game: str) -> Material:
-    """What the book of a game has."""
+    """What the book of a game has; a game that asks about no ruling needs no `referee.toml`."""
     from pkgutil import get_data
 
     places = tuple(
         Place(**{field: getattr(one, field) for field in Place._fields}) for one in games.situations(game).values()
     )
-    text = get_data(f"engine.games.{game}.book", "rulings.toml")
-    assert text is not None
-    found = (_case(id_, table) for id_, table in tomllib.loads(text.decode()).items())
-    return Material(game, places, tuple(case for case in found if case.rejected and case.situation))
+    rulings, asked = (_table(get_data(f"engine.games.{game}.book", name)) for name in ("rulings.toml", "referee.toml"))
+    return Material(game, places, tuple(_case(id_, rulings[id_], table) for id_, table in asked.items()))
 
 
-def _case(id_: str, table: Mapping[str, Any]) -> Case:
-    """A ruling without the reasons: they would tell which reading was taken."""
-    rejected = [_readings(reading) for reading in table.get("rejected", ())]
-    return Case(
-        id_,
-        tuple(table.get("rules", ())),
-        str(table.get("situation", "")),
-        table["question"],
-        _readings(table["answer"]),
-        tuple(rejected),
-    )
+def _table(text: bytes | None) -> dict[str, Any]:
+    """What a file of the book says."""
+    return tomllib.loads((text or b"").decode())
 
 
-def _readings(said: Said) -> Said:
-    """The reading alone, in each language, as a whole sentence."""
-    return {lang: _STOP.sub("", _READING.split(said[lang], maxsplit=1)[0]) + "." for lang in LANGUAGES if lang in said}
+def _case(id_: str, ruling: Mapping[str, Any], asked: Mapping[str, Any]) -> Case:
+    """A ruling with the answers that are offered."""
+    wrong = tuple((_sentences(each), str(each.get("rule", ""))) for each in asked["wrong"])
+    rules = tuple(ruling["rules"])
+    return Case(id_, rules, str(ruling["situation"]), ruling["question"], _sentences(asked["right"]), wrong)
+
+
+def _sentences(said: Said) -> Said:
+    """An answer in each language, as a whole sentence."""
+    return {lang: said[lang] + "." for lang in LANGUAGES if lang in said}
 
 
 def from_plain(given: object) -> Material:
@@ -127,14 +121,15 @@ def from_plain(given: object) -> Material:
         assert given["game"] in games.SHELF
         places = tuple(Place(**{name: _tuple(one[name]) for name in Place._fields}) for one in given["places"])
         cases = tuple(Case(**{name: _tuple(one[name]) for name in Case._fields}) for one in given["cases"])
-    except (AssertionError, KeyError, TypeError) as problem:
+        assert all(isinstance(said, dict) and isinstance(rule, str) for case in cases for said, rule in case.wrong)
+    except (AssertionError, KeyError, TypeError, ValueError) as problem:
         raise Refusal("drill-material") from problem
     return Material(given["game"], places, cases)
 
 
 def _tuple(value: Any) -> Any:
     """A list as it was before it travelled."""
-    return tuple(value) if isinstance(value, list) else value
+    return tuple(map(_tuple, value)) if isinstance(value, list) else value
 
 
 def sections(rules: Iterable[str]) -> tuple[str, ...]:

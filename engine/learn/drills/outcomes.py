@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain
 from random import Random
 from typing import Any, NamedTuple
@@ -17,15 +18,19 @@ from engine.core.position import Position, run
 from engine.core.rules import section_of
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
-from engine.learn.drills.picking import picked
+from engine.learn.drills.picking import in_any_order, picked
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import by_house, in_all
 
 SHOWN, WITH_CARDS = 3, 8
 """Dice and choices shown at most, and answers in all: what can only be answered in one way does not count, nor do cards
 that are drawn."""
+KIN = 8
+"""So many situations of the same play or section are enough to take wrong answers from."""
 TRIALS = 24
 """How often the same moment is played on, to see what else might have come of it."""
+OFTEN = 0.5
+"""In so many questions halfway is among the wrong places at least: so often does play begin again there."""
 ROLLS, CHOOSES, DRAWS = "rolls", "chooses", "draws"
 """What a side does when it acts."""
 
@@ -96,7 +101,8 @@ def happens(material: Material, scene: Scene, rule: str, rng: Random) -> Asking 
         near = [*_instead(game, stretch.here, stretch.here.given, rng), (swapped(key), decides)]
         near += [(swapped(each), under) for each, under in near]
         far = chain(_instead(game, stretch.here, (), rng), _elsewhere(material, stretch, rule, rng))
-        likely, others = (_untrue(right, _outcomes(game, keys, names)) for keys in (near, far))
+        cut = partial(_as_long, len(key.split("+")), rng=rng)
+        likely, others = (_untrue(right, _outcomes(game, cut(keys), names)) for keys in (near, far))
         wrong = picked(right, likely, others, rng)
         if wrong:
             question = by_house("questions.happens")
@@ -113,6 +119,13 @@ def _decides(game: Game[Any], events: tuple[Event, ...], rule: str) -> str:
     """The rule that decides what happened: the one that is asked about if it was cited, else that of the outcome."""
     told = [event[0] for event in events if event[1] in game.outcomes]
     return rule if rule in told or not told else told[-1]
+
+
+def _as_long(parts: int, keys: Iterable[tuple[str, str]], rng: Random) -> Iterator[tuple[str, str]]:
+    """Outcomes of about as many things as happened: of longer ones what comes first."""
+    for key, rule in keys:
+        most = max(parts - 1 + int(rng.random() * 3), 1)
+        yield "+".join(key.split("+")[:most]), rule
 
 
 def _outcomes(game: Game[Any], keys: Iterable[tuple[str, str]], names: tuple[str, ...]) -> Iterator[Option]:
@@ -138,12 +151,11 @@ def swapped(key: str) -> str:
 
 
 def _elsewhere(material: Material, stretch: Stretch, rule: str, rng: Random) -> list[tuple[str, str]]:
-    """How other situations come out, those of the same play and of the same section first."""
+    """How other situations of the same play or section come out; how any do, where there are too few of those."""
     by_name = {place.id: place for place in material.places}
     places = [by_name[name] for name in shuffled(by_name, rng)]
-    near = (stretch.here.play, section_of(rule))
-    places.sort(key=lambda place: -((place.play == near[0]) + (section_of(place.rule) == near[1])))
-    return [(place.outcome, place.rule) for place in places]
+    kin = [place for place in places if place.play == stretch.here.play or section_of(place.rule) == section_of(rule)]
+    return [(place.outcome, place.rule) for place in (kin if len(kin) >= KIN else places)]
 
 
 def _instead(game: Game[Any], here: Position, begun: tuple[Answer, ...], rng: Random) -> Iterator[tuple[str, str]]:
@@ -180,28 +192,32 @@ def _parts(said: str) -> list[str]:
 
 
 def who(material: Material, scene: Scene, rule: str, rng: Random) -> Asking | None:
-    """Who acts next?"""
+    """Who acts next? By lot it is asked about dice, a choice or a card, for most moments are of one kind."""
+    acts = _acts(games.load(material.game))
+    wanted = acts[int(rng.random() * len(acts))]
+    return next((asking for asking in _whos(material, scene, rule, rng) if asking.right.claim[1] == wanted), None)
+
+
+def anybody(material: Material, scene: Scene, rule: str, rng: Random) -> Asking | None:
+    """Who acts next, whatever it is that they do."""
+    return next(_whos(material, scene, rule, rng), None)
+
+
+def _whos(material: Material, scene: Scene, rule: str, rng: Random) -> Iterator[Asking]:
+    """Every moment of a scene at which it can be asked who acts next."""
     game = games.load(material.game)
     for stretch in stretches(scene, rule):
         there = stretch.there
         ask = there.ask or following(game, there)
         if ask is None or isinstance(ask, Must):
             continue
-        names = there.start.names
-        claim = (ask.seat, act(ask))
-        right = _actor(claim, _decides(game, stretch.events, rule), names)
-        acts = _acts(game)
-        others = [
-            _actor((seat, other), _decides(game, stretch.events, rule), names)
-            for seat in range(len(names))
-            for other in acts
-            if (seat, other) != claim
-        ]
-        near = [each for each in others if each.claim[1] == claim[1]]
-        wrong = picked(right, near, [each for each in others if each not in near], rng)
-        if wrong:
-            return Asking(scene.until(stretch.moment), stretch.shown, by_house("questions.who"), right, wrong)
-    return None
+        names, does, decides = there.start.names, act(ask), _decides(game, stretch.events, rule)
+        # Two sides, and two things that each may do: nothing then stands out.
+        seats = [ask.seat, *in_any_order([seat for seat in range(len(names)) if seat != ask.seat], rng)[:1]]
+        other = in_any_order([each for each in _acts(game) if each != does], rng)[0]
+        right, *wrong = [_actor((seat, doing), decides, names) for doing in (does, other) for seat in seats]
+        question = by_house("questions.who")
+        yield Asking(scene.until(stretch.moment), stretch.shown, question, right, wrong)
 
 
 def following(game: Game[Any], there: Position) -> Ask | None:
@@ -237,15 +253,32 @@ def where(material: Material, scene: Scene, rule: str, rng: Random) -> Asking | 
         names, decides = stretch.here.start.names, _moved(game, stretch.events, rule)
         if start == end and decides != rule:
             continue
-        gone = end - start
-        near = (start, start - gone, start + 2 * gone, start + gone // 2, end - 5, end + 5, end - 10, end + 10)
         low, high = game.state.fields["ball"].low, game.state.fields["ball"].high
-        spots = [spot for spot in near if spot != end and low <= spot <= high]
+        near, far = (
+            [_spot(game, spot, decides, names) for spot in spots if spot != end and low <= spot <= high]
+            for spots in _astray(start, end, low + high)
+        )
         right = _spot(game, end, decides, names)
-        wrong = picked(right, [_spot(game, spot, decides, names) for spot in spots], (), rng)
+        wrong = picked(right, near, in_any_order(far, rng), rng, size=_size)
+        middle = (low + high) // 2
+        if wrong and middle != end and rng.random() < OFTEN and all(one.claim != (middle,) for one in wrong):
+            wrong[0] = _spot(game, middle, decides, names)
         if wrong:
             return Asking(scene.until(stretch.moment), stretch.shown, by_house("questions.where"), right, wrong)
     return None
+
+
+def _astray(start: int, end: int, both: int) -> tuple[list[int], list[int]]:
+    """Where the ball might be thought to lie: not moved, moved the other way, twice or half as far, counted from the
+    other line, or brought back to halfway; and places near those. The two goal lines add up to `both`."""
+    gone = end - start
+    near = [start, start - gone, start + 2 * gone, both - end, both // 2]
+    return near, [each + by for each in (end, both - end, *near[:3]) for by in (-15, -10, -5, 5, 10, 15)]
+
+
+def _size(option: Option) -> float:
+    """Where a place lies along the pitch."""
+    return float(option.claim[0])
 
 
 def _moved(game: Game[Any], events: tuple[Event, ...], rule: str) -> str:

@@ -23,6 +23,7 @@ class Page:
         self.say = words(lang)
         self.progress: Any = {}
         self.still = False
+        self.pace: object = None
         self.start = packed(game, lang)
         self.answer: dict[str, Any] = {}
         self.learned: list[dict[str, Any]] = []
@@ -44,7 +45,8 @@ class Page:
             "learn": True,
         }
         request = {"id": 1, "widget": self.root, "spec": spec, "command": command, "progress": self.progress}
-        self.answer = json.loads(bridge.handle(json.dumps({**request, "when": 1_700_000_000, "still": self.still})))
+        along = {"when": 1_700_000_000, "still": self.still, "pace": self.pace}
+        self.answer = json.loads(bridge.handle(json.dumps({**request, **along})))
         self.progress = self.answer.get("progress", self.progress)
         self.learned += self.answer.get("learned", [])
         self.said.append(plain(str(self.answer["status"])))

@@ -305,6 +305,27 @@ def test_what_is_done_is_marked_in_the_list() -> None:
     assert page.say("learn.so-far", done=2, total=5) in page.read("penalty")
 
 
+@pytest.mark.parametrize("game", [game for game in SHELF if lessons(game)])
+@BOTH
+def test_a_guided_match_is_offered_where_one_knows_enough_and_after_the_last_lesson(game: str, lang: str) -> None:
+    page, all_ = Page(game, lang), [one for one in lessons(game).values() if one.id != FIRST]
+    (enough,) = (one for one in all_ if one.enough)
+    page.do("open", lesson="")
+    html, there = str(page.answer["html"]), f"../{game}/play/#guided"
+    assert page.part("match").get("href") == there
+    following = all_[all_.index(enough) + 1]
+    assert html.index(f'id="{enough.id}"') < html.index(there) < html.index(f'id="{following.id}"')
+    for lesson, name in ((enough, "match"), (all_[-1], "go")):
+        page.open(lesson.id, len(lesson.steps))
+        page.wait()
+        if page.now.phase == TASK:
+            solve(page)
+        page.press("go")
+        assert page.now.phase == END
+        assert page.part(name).get("href") == there
+        assert page.read(name) == page.say("learn.first-match")
+
+
 @pytest.mark.parametrize("start", [{}, {"lessons": 7}, {"lessons": {"x": {}}}, {"lessons": {"x": 7}, "situations": []}])
 def test_lessons_that_are_damaged_are_refused_in_words(start: dict[str, Any]) -> None:
     page = Page()

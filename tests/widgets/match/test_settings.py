@@ -8,6 +8,7 @@ from engine import games
 from engine.core.refusal import Refusal
 from engine.match.settings import Settings, checked
 from site_plugins.live.widgets.match.settings import as_typed, from_form, usual
+from tests.widgets.match.page import Page
 
 TOMY = games.load("tomy")
 
@@ -77,3 +78,23 @@ def test_settings_that_were_kept_are_looked_at_as_well() -> None:
     assert checked(good) is good
     with pytest.raises(Refusal):
         checked(good._replace(seats=("human", "god")))
+
+
+@pytest.mark.parametrize(
+    ("kept", "pace"), [("quick", "quick"), ("turn", "turn"), ("x", "calm"), (None, "calm"), (["quick"], "calm")]
+)
+def test_the_pace_that_was_chosen_last_is_the_first_choice(kept: object, pace: str) -> None:
+    page = Page("double")
+    page.send({"do": "open"}, pace=kept)
+    (chosen,) = [each for each in page.part("pace") if each.get("selected") is not None]
+    assert chosen.get("value") == pace
+
+
+def test_the_pace_of_a_match_is_kept_when_it_begins_and_when_it_is_changed() -> None:
+    page = Page("double")
+    page.kick_off(pace="quick")
+    assert page.answer["match"]["pace"] == "quick"
+    page.do("pace", fields={"pace": "instant"})
+    assert page.answer["match"]["pace"] == "instant"
+    page.do("sheet")
+    assert "pace" not in page.answer["match"]

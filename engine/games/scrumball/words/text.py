@@ -13,8 +13,8 @@ from engine.games.scrumball.table.house_rules import TYPES, counts
 from engine.games.scrumball.table.state import PITCH
 from engine.games.scrumball.table.why import why
 
-_OF_CARDS = frozenset({"change", "change-more", "spend"})
-"""Questions whose options are simply cards."""
+_CHANGES = frozenset({"change", "change-more"})
+"""Questions whose options are cards to be given up."""
 
 
 def dice(faces: Sequence[int]) -> str:
@@ -40,7 +40,9 @@ class ScrumballText(GameText):
 
     def option(self, ask: Ask, option: str) -> str:
         """Name an option; where cards are chosen, by the card."""
-        if ask.name in _OF_CARDS and option in TYPES:
+        if option in TYPES and ask.name in _CHANGES:
+            return self._say("options", "give-up", ask, option)
+        if option in TYPES and ask.name == "spend":
             return self.card(option)
         return super().option(ask, option)
 

@@ -1,5 +1,7 @@
 // Whoever follows a link lands where it leads. Material notes how far a page is scrolled a moment late: when a page is left
 // within that moment, the note is taken for the next one's, which then opens where the last one stood.
+// And it does not know on which page it began: at the first step that it hears of, even one from place to place of the same
+// page, it fetches that page and puts it in the place of what the reader has before him, half-written forms and all.
 // @ts-check
 import { plain } from "./links.js";
 
@@ -8,7 +10,20 @@ let byLink = false;
 /** The address to which the finder sends the reader: the focus goes there as well. */
 let sent = "";
 
-addEventListener("click", (event) => (byLink ||= event.target instanceof Element && Boolean(event.target.closest("a[href]"))), true);
+/** The page on which Material began, for as long as it has not heard of another. */
+let first = location.pathname;
+
+addEventListener(
+  "click",
+  ({ target }) => {
+    const link = /** @type {HTMLAnchorElement | null} */ (target instanceof Element ? target.closest("a[href]") : null);
+    if (!link) return;
+    byLink = true;
+    // Material leaves every link that says where it opens to the browser, and so a step within the page.
+    if (first && link.hash && link.href.split("#")[0] === location.href.split("#")[0]) link.target ||= "_self";
+  },
+  true,
+);
 addEventListener("popstate", () => {
   byLink = false;
   focusThere();
@@ -20,6 +35,19 @@ export function moveOn() {
   const id = plain(location.hash.slice(1)).split(":")[0];
   const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
   if (left) location.replace(left.href.split("#")[0] + location.hash);
+}
+
+/**
+ * Material hears of no step within the page before it has heard of another page.
+ * @param {{next: (to: URL) => void}} steps
+ */
+export function stay(steps) {
+  const go = steps.next;
+  steps.next = (to) => {
+    if (to.pathname === first) return;
+    first = "";
+    go.call(steps, to);
+  };
 }
 
 /** A page has just come in place of another: show the place that its address names. */

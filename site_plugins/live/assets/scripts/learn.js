@@ -6,6 +6,7 @@ import { notify } from "./face.js";
 import * as fan from "./fan.js";
 import * as keys from "./keys.js";
 import { plain } from "./links.js";
+import { pace } from "./pace.js";
 import * as panels from "./panels.js";
 import "./preview.js";
 import * as progress from "./progress.js";
@@ -57,7 +58,7 @@ function once(sentence) {
 /** What goes along with a command: what this device knows of its reader. */
 export function along() {
   if (progress.unreadable()) once(words.progress_unread);
-  return { progress: progress.progress(), when: Math.floor(Date.now() / 1000), still: still.matches };
+  return { progress: progress.progress(), when: Math.floor(Date.now() / 1000), still: still.matches, pace: pace() };
 }
 
 /**

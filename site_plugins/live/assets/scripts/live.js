@@ -7,13 +7,14 @@ import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
 import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
-import { land, moveOn } from "./landing.js";
+import { land, moveOn, stay } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
-import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { beside, cache, packs, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
+import { keepsAny, PRACTISED } from "./store.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
 import { draw, rewriting, sent } from "./writing.js";
 
@@ -62,6 +63,8 @@ const housing = late("house", (house) => {
   house.begin(send, words);
   agreed = true;
 });
+/** What leads from a rule to a question about it is fetched where the reader has a memory of rules. */
+const reminding = late("weak", (weak) => weak.begin(words));
 /** What explains a word is fetched when somebody asks for one. */
 const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
@@ -176,11 +179,6 @@ function begunAnew() {
     paint(root);
   }
   if (begun.length) notify(words.begun_anew);
-}
-
-/** What this page needs besides the rules: it comes together with Python. */
-function packs() {
-  return [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
 }
 
 /** @param {Query | undefined} over what Python died over, if it had begun something */
@@ -335,6 +333,7 @@ function mount() {
   const boxes = document.querySelector("[data-find], form.ce-filter");
   if (boxes) whenever(finding, (finder) => finder.mountBoxes(), () => notify(words.part_missing));
   if (agreeing()) whenever(housing, (house) => house.mount(), () => notify(words.part_missing));
+  if (document.querySelector(".ce-rule") && keepsAny(PRACTISED)) whenever(reminding, (weak) => weak.show(), () => {});
   follow();
 }
 
@@ -391,7 +390,8 @@ if (runtime) {
   setOut();
   whenParsed(() => {
     setOut();
-    const pages = /** @type {any} */ (window).document$;
+    const { document$: pages, location$: steps } = /** @type {any} */ (window);
+    if (steps) stay(steps);
     if (pages) pages.subscribe(mount);
     else mount();
   });

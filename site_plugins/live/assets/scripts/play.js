@@ -9,6 +9,7 @@ import * as fan from "./fan.js";
 import { chosen, download } from "./files.js";
 import * as keys from "./keys.js";
 import * as matches from "./matches.js";
+import { keepPace, pace } from "./pace.js";
 import * as panels from "./panels.js";
 import "./preview.js";
 import * as why from "./why.js";
@@ -81,7 +82,7 @@ export function along(root, command) {
   // A match that came by a link is none of this device's until it is gone on with.
   if (command.do === "open" && command.link) state.id = "";
   /** @type {any} */
-  const more = { shelf: matches.shelf(game), results: matches.results(game), name: matches.name() };
+  const more = { shelf: matches.shelf(game), results: matches.results(game), name: matches.name(), pace: pace() };
   const id = command.do === "take-up" ? command.id : command.do === "open" && !command.link ? state.id : "";
   const kept = id && matches.kept(id);
   const day = new Date((kept || matches.kept(state.id))?.when || Date.now());
@@ -119,6 +120,7 @@ export function after(root, query, answer) {
   if ((was !== state.screen && (was === "setup" || query.press)) || (match?.new && query.press)) root.scrollIntoView();
   // The name first: that a match is not kept weighs more, and the last notice is the one that is read.
   if (typeof match?.name === "string" && !matches.keepName(match.name)) notify(words.not_kept);
+  if (match?.pace) keepPace(match.pace);
   if (wanted.delete(root)) /** @type {HTMLElement | null} */ (root.querySelector(`${GUIDED} button`))?.focus();
   if (match?.save && !store(root, state, match)) return;
   if (match?.rules) matches.meet(gameOf(root), state.id, match.rules);
@@ -272,10 +274,13 @@ function elsewhere(event) {
 }
 
 /**
- * The form that comes with the page knows nobody: whoever has given himself a name finds it there.
+ * The form that comes with the page knows nobody: whoever has given himself a name finds it there, and the pace that he
+ * chose last.
  * @param {HTMLElement} root
  */
 function named(root) {
+  const paces = /** @type {HTMLSelectElement | null} */ (root.querySelector("form.ce-setup select[name=pace]"));
+  if (paces && [...paces.options].some((each) => each.value === pace())) paces.value = pace();
   const field = /** @type {HTMLInputElement | null} */ (root.querySelector("input[data-own-name]"));
   const name = matches.name();
   if (!field || !name || field.value !== field.defaultValue) return;

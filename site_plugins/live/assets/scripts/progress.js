@@ -19,10 +19,12 @@ const ours = (before) => before.format === FORMAT && before.version <= VERSION;
  */
 export const keep = (value) => store(KEY, value, ours);
 
-/** Something stands there that cannot be read. */
+/** Something stands there that cannot be read, or is none of ours: the next answer sets it aside. */
 export function unreadable() {
   try {
-    return localStorage.getItem(KEY) !== null && !recall(KEY);
+    if (localStorage.getItem(KEY) === null) return false;
+    const there = recall(KEY);
+    return !there || !ours(there);
   } catch {
     return false;
   }

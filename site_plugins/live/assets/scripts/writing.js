@@ -30,6 +30,12 @@ export function sent(root, form) {
   if (form) editors.delete(form);
 }
 
+/** What has been told of a match is long, and hardly ever told otherwise: it is not gone through again. */
+const TOLD = ".ce-log__action";
+
+/** @param {Node} old @param {Node} now */
+const isSame = (old, now) => old instanceof Element && old.matches(TOLD) && old.isEqualNode(now);
+
 /**
  * Draw a widget anew. What the reader has unfolded or is writing stays, and so does what the widget has to say where it
  * `speaks`. Without the morpher the frame is simply replaced.
@@ -46,7 +52,7 @@ export function draw(root, html, morpher, speaks) {
   const isWritten = (/** @type {Element} */ part) => editors.has(part) || fields.get(root)?.has(part);
   const callbacks = {
     beforeAttributeUpdated: (/** @type {string} */ name) => !OURS.has(name),
-    beforeNodeMorphed: (/** @type {Element} */ old) => !isWritten(old),
+    beforeNodeMorphed: (/** @type {Element} */ old, /** @type {Element} */ now) => !isWritten(old) && !isSame(old, now),
     beforeNodeRemoved: (/** @type {Node} */ old) => !(speaks && isStrip(old)),
   };
   morpher.morph(root, html, { morphStyle: "innerHTML", callbacks });

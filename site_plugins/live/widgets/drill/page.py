@@ -168,7 +168,7 @@ class Drills(Page[Session]):
                 focus = f"{root}--go"
         kept: dict[str, Any] = {"screen": session.screen}
         if self.do == "answer" or (self.do == "start" and self.fields):
-            kept["progress"] = session.progress.plain()
+            kept["progress"] = session.progress.kept()
         if session.progress.lost:
             kept["lost"] = session.progress.lost
         return {"html": str(html), "focus": focus, "practice": kept}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.asks import Answer, Ask
 from engine.core.languages import words
 from engine.core.record import Record
-from engine.core.rules import page_of
+from engine.core.rules import game_of, page_of
 from engine.learn.drills.drill import Drill
 from engine.learn.drills.telling import before, shown
 from engine.learn.progress import KNOWN
@@ -140,7 +140,9 @@ def _decided(spec: Spec, session: Session, found: RuleMap) -> Markup:
     verdict = say("drill.right") if good else say("drill.wrong", right=right.said[spec.lang].rstrip("."))
     ways = [_rule(spec, found, right.rule, say("drill.decides"))]
     if not good and picked.rule != right.rule:
-        ways.append(_rule(spec, found, picked.rule, say("drill.yours")))
+        sister = found.of(game_of(picked.rule)) if game_of(picked.rule) != drill.game else None
+        lead = say("drill.sister", game=sister.title) if sister else say("drill.yours")
+        ways.append(_rule(spec, found, picked.rule, lead))
     if drill.ruling:
         name = f"{drill.game}/{drill.ruling}"
         ways.append(el("li", el("a", say("drill.ruling", number=drill.ruling[1:]), href=ruling_url(spec.base, name))))

@@ -32,10 +32,11 @@ def catalogue(
 ) -> Markup:
     """The list; `printed` is what each lesson shows where there is no script."""
     more = printed or {}
-    rows = [
-        _row(place, number, lesson, solved.get(id_, ()), more.get(id_))
-        for number, (id_, lesson) in enumerate((each for each in lessons.items() if each[0] != FIRST), 1)
-    ]
+    rows: list[Markup] = []
+    for number, (id_, lesson) in enumerate((each for each in lessons.items() if each[0] != FIRST), 1):
+        rows.append(_row(place, number, lesson, solved.get(id_, ()), more.get(id_)))
+        if lesson.enough:
+            rows.append(_enough(place))
     first = lessons.get(FIRST)
     return join(
         note_on(place.spec, place.say, note),
@@ -65,6 +66,21 @@ def _first(place: Place, lesson: Lesson, solved: Sequence[int], printed: Markup 
         printed,
         class_="ce-lessons__first",
         id=FIRST,
+    )
+
+
+def first_match(spec: Spec, say: Language, class_: str, id_: str) -> Markup:
+    """The way to a guided match: the form comes up with it in hand."""
+    return el("a", say("learn.first-match"), class_=class_, href=f"{spec.base}{spec.game}/play/#guided", id=id_)
+
+
+def _enough(place: Place) -> Markup:
+    """The line between the lessons that a first match needs and those that it can do without."""
+    return el(
+        "li",
+        el("p", place.say("learn.enough"), class_="ce-lessons__enough-words"),
+        first_match(place.spec, place.say, "ce-go ce-go--choice", f"{place.spec.root}--match"),
+        class_="ce-lessons__enough",
     )
 
 

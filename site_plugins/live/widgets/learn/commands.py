@@ -14,6 +14,7 @@ from site_plugins.live.widgets.learn.sitting import ENOUGH, MISSED, RIGHT, SHOWN
 from site_plugins.live.widgets.page.answers import asked
 from site_plugins.live.widgets.page.contract import Done
 from site_plugins.live.widgets.page.view import Note
+from site_plugins.live.widgets.stage.plan import Plan
 
 if TYPE_CHECKING:
     from site_plugins.live.widgets.learn.page import Learn
@@ -45,8 +46,7 @@ def _open(page: Learn) -> Done | None:
     if number is None or not 1 <= number <= len(lesson.steps):
         number = page.to_do(lesson)
     page.now = now.enter(lesson, number)
-    # Who wants nothing to move goes from step to step himself.
-    page.now = page.now._replace(paused=page.now.reel and page.request.get("still") is True)
+    page.now = page.now._replace(paused=page.now.reel and page.steps)
     return None
 
 
@@ -62,8 +62,14 @@ def _choose(page: Learn) -> Done | None:
         raise Refusal("command-unknown", command=page.do)
     option = asked(now.attempt.now.ask, Choose, page.command.get("option"))
     tried = now.attempt.tried(option)
+    now = now._replace(plan=now.plan.after(str(option)))
     page.now = now.decided(tried) if isinstance(tried, Verdict) else now._replace(now=tried).judged()
     return None
+
+
+def _build(page: Learn) -> None:
+    """Put choices together that are played one by one; what of them holds is for the board to say."""
+    page.now = _only(page, page.now.now is not None and page.now.builds)._replace(plan=Plan.read(page.fields))
 
 
 def _guess(page: Learn) -> None:
@@ -157,6 +163,7 @@ COMMANDS: Mapping[str, Callable[[Learn], Done | None]] = {
     "open": _open,
     "leave": _leave,
     "choose": _choose,
+    "build": _build,
     "guess": _guess,
     "pick": _pick,
     "next": _next,

@@ -8,18 +8,20 @@ from engine.core.asks import Choose
 from engine.learn.judging import SOLVED, YOU, offered
 from engine.learn.lessons import MAY
 from engine.learn.predictions import CHANCE, OUTCOME, SEAT, Guess, guesses
+from site_plugins.live.widgets.boards import Ahead
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
+from site_plugins.live.widgets.learn.catalogue import first_match
 from site_plugins.live.widgets.learn.sitting import END, ENOUGH, MISSED, SHOWN, TASK, WATCH, Sitting
 from site_plugins.live.widgets.page.view import View, capital
-from site_plugins.live.widgets.situation.controls import button, moves
+from site_plugins.live.widgets.situation.controls import button
 from site_plugins.live.widgets.situation.odds import in_words
-from site_plugins.live.widgets.stage.fan import hand
+from site_plugins.live.widgets.stage.fan import hand, pressed
 
 GO, CHOICE = "ce-go", "ce-go ce-go--choice"
 
 
-def dock(view: View, now: Sitting) -> tuple[Markup | None, ...]:
+def dock(view: View, now: Sitting, ahead: Ahead | None = None) -> tuple[Markup | None, ...]:
     """The question, its answers or what comes next, and the hand."""
     kind = now.step.kind
     if now.phase == END:
@@ -31,8 +33,8 @@ def dock(view: View, now: Sitting) -> tuple[Markup | None, ...]:
         answers = _guesses(view, now) if kind == "predict" else _which(view, now)
         return _asked(view, " ".join(asks(view, now))), _options(answers), _idle(view)
     if now.phase == TASK and now.attempt.due == YOU:
-        among, below = hand(view)
-        return _asked(view, " ".join(asks(view, now))), _options(moves(view) if among is None else among), below
+        among, below = pressed(view, ahead)
+        return _asked(view, " ".join(asks(view, now))), _options(*among), below
     if now.phase == TASK:
         return _asked(view, " ".join(asks(view, now)), waits=True), _options(_row(_hurry(view))), _idle(view)
     if now.phase == MISSED:
@@ -125,7 +127,7 @@ def _done(view: View, now: Sitting) -> Markup:
 
 
 def _afterwards(view: View, now: Sitting) -> Markup:
-    """The next lesson; after the last of them a match."""
+    """The next lesson; after the last of them a match, which is offered as soon as one knows enough."""
     say, ids = view.say, list(now.lessons)
     place = ids.index(now.whole.id) + 1
     if place < len(ids):
@@ -133,7 +135,9 @@ def _afterwards(view: View, now: Sitting) -> Markup:
         words = say("learn.next-lesson", title=say.typeset(following.title[view.spec.lang]))
         go = el("a", words, class_=GO, href=f"#{following.id}", id=f"{view.root}--go", data_replace=True, data_out=True)
     else:
-        go = el("a", say("learn.play"), class_=GO, href=f"{view.spec.base}{view.game.id}/play/", id=f"{view.root}--go")
+        go = first_match(view.spec, say, GO, f"{view.root}--go")
+    if now.whole.enough and place < len(ids):
+        return _row(go, first_match(view.spec, say, CHOICE, f"{view.root}--match"))
     back = button({"do": "leave"}, say("learn.all"), class_=CHOICE, id=f"{view.root}--all", data_leave=True)
     return _row(go, back)
 

@@ -16,7 +16,8 @@ from engine.learn.lessons import Lesson, Malformed
 from engine.learn.memory import AGAIN, GOOD, HARD
 from engine.learn.packing import unpacked
 from engine.learn.progress import read
-from engine.match.settings import Settings
+from engine.match.settings import CALM, PACES, TURN, Settings
+from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.learn.catalogue import Place, catalogue
 from site_plugins.live.widgets.learn.commands import COMMANDS
 from site_plugins.live.widgets.learn.screen import heard, lesson_screen
@@ -31,8 +32,6 @@ _WORD_MS, _READ_MS = 250, 700
 """How long a sentence is read before anything moves: so long for each word, and so long at least."""
 _GLANCE_MS = 900
 """How long the match that is only watched waits before its first throw of a step."""
-_PACE = Settings((), (), {})
-"""The usual pace of matches."""
 
 
 class Learn(Page[Sitting]):
@@ -64,6 +63,17 @@ class Learn(Page[Sitting]):
         given = self.request.get("when")
         return given if type(given) is int and 0 <= given < _LATEST else 0
 
+    @property
+    def pace(self) -> str:
+        """How quickly what happens by itself is shown: as in the matches of this device. Reading takes its time."""
+        given = self.request.get("pace")
+        return given if given in PACES else CALM
+
+    @property
+    def steps(self) -> bool:
+        """Whether the reader goes from step to step himself: who wants nothing to move, or plays turn by turn."""
+        return self.request.get("still") is True or self.pace == TURN
+
     def solved(self, lesson: Lesson) -> tuple[int, ...]:
         """The steps of a lesson that this device has seen solved."""
         done = self.progress.lessons.get(f"{self.spec.game}/{lesson.id}", ())
@@ -76,11 +86,13 @@ class Learn(Page[Sitting]):
 
     def drawn(self, done: Done) -> dict[str, Any]:
         """The list or the lesson, what there is to keep, and what the page is to send next."""
+        if self.now.lesson is not None and self.do != "build":
+            self.now = self.now.planned
         now, root = self.now, self.spec.root
         self.note_down()
         kept: dict[str, Any] = {"learn": {"lesson": "" if now.lesson is None else now.lesson.id}}
         if self.progress is not self.known:
-            kept |= {"progress": self.progress.plain(), "learned": self.learned}
+            kept |= {"progress": self.progress.kept(), "learned": self.learned}
         if now.lesson is None:
             place = Place(self.spec, self.game.text(self.spec.lang), self.say)
             solved = {id_: self.solved(lesson) for id_, lesson in now.lessons.items()}
@@ -94,10 +106,16 @@ class Learn(Page[Sitting]):
         attempt = now.attempt
         view = look(spec, attempt.now, floor=0, seat=attempt.you, you=None if now.reel else attempt.you)
         idle = now.phase != TASK or now.step.kind != "want" or now.flows
-        self.view = view._replace(fresh=now.fresh, note=done.note, idle=idle)
+        self.view = view._replace(fresh=now.fresh, note=done.note, idle=idle, built=now.plan.built)
         html = lesson_screen(self.view, now, self.solved(now.lesson))
-        answer = {"html": str(html), "focus": f"{root}--{'ask' if now.phase == TASK else 'go'}", **kept}
+        answer = {"html": str(html), "focus": f"{root}--{self.focused()}", **kept}
         return {**answer, "next": {"send": GO, "after": self.dwell()}} if now.moves_on else answer
+
+    def focused(self) -> str:
+        """Where focus goes if what had it is no longer there."""
+        if self.do == "build":
+            return "verdict"
+        return "ask" if self.now.phase == TASK else "go"
 
     def dwell(self) -> int:
         """How long the page waits before the next thing: as long as it takes to read, or to see what has happened."""
@@ -105,7 +123,7 @@ class Learn(Page[Sitting]):
         read = len(now.step.say[self.spec.lang].split()) * _WORD_MS
         if now.attempt.sent == 0:
             return _GLANCE_MS if now.reel else _READ_MS + read
-        seen = _PACE.dwell(weight(now.attempt))
+        seen = Settings((), (), {}, pace=self.pace).dwell(weight(now.attempt))
         if now.flows:
             return seen
         # The step is over: what is left to be read.
@@ -142,6 +160,8 @@ class Learn(Page[Sitting]):
         """What the live region says: where the reader is, what has happened, what is right or wrong and why."""
         if self.view is None or self.now.lesson is None:
             return "" if done.note is None else done.note.text
+        if self.do == "build" and self.now.builds:
+            return board(self.spec.game).heard(self.view)
         note = "" if done.note is None else done.note.text
         return " ".join(filter(None, [note, *heard(self.view, self.now, self.before)]))
 

@@ -13,10 +13,12 @@ from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, p
 from site_plugins.live.widgets.learn.dock import asks, dock
 from site_plugins.live.widgets.learn.reasons import rule_box, why_wrong
 from site_plugins.live.widgets.learn.sitting import END, ENOUGH, MISSED, RIGHT, SHOWN, TASK, Sitting, wrong
-from site_plugins.live.widgets.match.digest import brief, digest
+from site_plugins.live.widgets.match.brief import brief, fitted
+from site_plugins.live.widgets.match.digest import digest
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import View
 from site_plugins.live.widgets.situation.frame import filled, note, tray
+from site_plugins.live.widgets.stage.fan import ahead_panels
 from site_plugins.live.widgets.stage.frame import Panel, Stage, framed, tool
 
 LESSON, RULE = "lesson", "rule"
@@ -41,7 +43,8 @@ def lesson_screen(view: View, now: Sitting, solved: Sequence[int]) -> Markup:
     pointed = now.step.hint is not None and now.step.hint.point == "sheet"
     sheet = el("div", filled(view, drawn), class_="ce-lesson__sheet") if pointed else None
     table = (drawn.table(view), drawn.tray(view) or tray(view), sheet)
-    panels = [Panel(LESSON, title(view, now), _contents(view, now, solved))]
+    ahead = drawn.ahead(view) if now.builds else None
+    panels = [Panel(LESSON, title(view, now), _contents(view, now, solved)), *ahead_panels(ahead)]
     if not over and wrong(now) and now.verdict is not None:
         panels.append(Panel(RULE, say("learn.rule"), rule_box(view, now.verdict)))
     leave = tool(say("learn.leave"), "leave", f"{root}--leave", data_send={"do": "leave"}, data_leave=True)
@@ -51,7 +54,7 @@ def lesson_screen(view: View, now: Sitting, solved: Sequence[int]) -> Markup:
         score=drawn.score(view),
         board=(_end(view, now, solved),) if over else table,
         strip=_strip(view, now),
-        dock=dock(view, now),
+        dock=dock(view, now, ahead),
         tools=() if over else _tools(view, now),
         panels=panels,
         kind=f"lesson ce-stage--{now.phase}",
@@ -179,7 +182,7 @@ def happened(view: View, now: Sitting) -> str:
     since = len(now.first.now.history)
     if len(view.steps) <= since:
         return ""
-    lines = digest(view, since).lines
+    lines = fitted(view, digest(view, since).lines)
     return " ".join(lines[each].text for each in brief(lines))
 
 

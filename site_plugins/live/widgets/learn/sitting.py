@@ -9,8 +9,10 @@ from engine.core.asks import Cast, Draw, Must, Roll
 from engine.core.position import Position
 from engine.core.refusal import Refusal
 from engine.learn.conditions import holds
-from engine.learn.judging import LUCK, OPEN, OVER, SOLVED, THEM, WRONG, Attempt, Verdict, begin, played, rest
+from engine.learn.judging import LUCK, OPEN, OVER, SOLVED, THEM, WRONG, YOU, Attempt, Verdict, begin, played, rest
 from engine.learn.lessons import FIRST, Lesson, Step
+from site_plugins.live.widgets.boards import board
+from site_plugins.live.widgets.stage.plan import Plan
 
 WATCH, TASK, MISSED, RIGHT, SHOWN, END = "watch", "task", "missed", "right", "shown", "end"
 """The reader watches, is to do something, did it wrong, did it right, was shown how; the lesson is over."""
@@ -45,6 +47,8 @@ class Sitting(NamedTuple):
     paused: bool = False
     fresh: bool = False
     """Something has just fallen."""
+    plan: Plan = Plan()
+    """What the reader has put together, to be played one by one."""
 
     @property
     def attempt(self) -> Attempt:
@@ -103,6 +107,18 @@ class Sitting(NamedTuple):
         if self.ahead or self.unseen:
             return True
         return self.phase == TASK and self.step.kind == "want" and self.attempt.due in (THEM, LUCK)
+
+    @property
+    def builds(self) -> bool:
+        """Whether there is room for several cards, so that they can be put together first, as in a match."""
+        return self.phase == TASK and self.step.kind == "want" and self.step.plays > 1 and self.attempt.due == YOU
+
+    @property
+    def planned(self) -> Sitting:
+        """The same with as much of what was put together as still fits what is asked."""
+        if not self.builds:
+            return self if self.flows and self.phase == TASK else self._replace(plan=Plan())
+        return self._replace(plan=self.plan.at(board(self.whole.game), self.attempt.now.ask))
 
     @property
     def moves_on(self) -> bool:

@@ -25,9 +25,7 @@ from site_plugins.live.widgets.match.shared import ALL
 from site_plugins.live.widgets.page.answers import asked, by_fields
 from site_plugins.live.widgets.page.contract import Done, together
 from site_plugins.live.widgets.page.view import Note
-
-LONGEST = 120
-"""Characters of what a reader puts together, at most."""
+from site_plugins.live.widgets.stage.plan import Plan
 
 if TYPE_CHECKING:
     from site_plugins.live.widgets.match.page import Match
@@ -155,8 +153,7 @@ def _build(page: Match) -> None:
     """Put choices together that are taken one by one; what of them holds is for the board to say."""
     if _on_screen(page, MATCH).match.turn != PERSON:
         raise Refusal("not-your-turn")
-    page.now.plan = tuple(page.fields.get("line", "")[:LONGEST].split("-"))
-    page.now.begun = False
+    page.now.plan = Plan.read(page.fields)
 
 
 def _set_dice(page: Match) -> None:

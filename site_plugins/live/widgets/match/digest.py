@@ -11,19 +11,13 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.core.asks import Choose
-from engine.core.events import BANNERS, COUNTS, UNSEEN, Kind
+from engine.core.events import BANNERS, UNSEEN, Kind
 from engine.core.game import Event
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.view import Step, View, small
 
 CARDS = 6
 """Cards that are named where several are dealt: of more, only the number is told; so of those with long names."""
-ROOM = 200
-"""Characters that can be read at a glance above a question: the five lines of a phone for which the strip has room."""
-LITTLE_ROOM = 80
-"""The same where something is explained beside it: two lines."""
-MOST = 360
-"""Characters for which there is room in smaller letters, where more than that has happened."""
 
 
 class Line(NamedTuple):
@@ -40,6 +34,13 @@ class Line(NamedTuple):
     """Whether it goes without saying once something else is told."""
     chain: tuple[str, int] | None = None
     """Of what there may be several, one after the other, that are told as one: its kind and its side."""
+    events: tuple[Event, ...] = ()
+    """What it tells, one after the other."""
+
+    @property
+    def event(self) -> Event | None:
+        """What it tells; of several the last."""
+        return self.events[-1] if self.events else None
 
 
 class Banner(NamedTuple):
@@ -88,28 +89,20 @@ def _kept(lines: list[Line]) -> list[Line]:
 
 
 def _chained(view: View, lines: list[Line]) -> list[Line]:
-    """Passes from one to the next told as one: where the last of them leads, and how many came before it."""
+    """Passes from one to the next told as one: where the last of them leads, and how many came before it; cards too."""
     told: list[Line] = []
     for _, group in groupby(enumerate(lines), key=lambda each: each[1].chain or each[0]):
         run = [line for _, line in group]
         if len(run) == 1:
             told += run
         else:
-            text = view.say("digest.chained", text=run[-1].text.removesuffix("."), count=len(run) - 1)
-            told.append(run[-1]._replace(text=text))
+            events = tuple(event for line in run for event in line.events)
+            if view.game.events[events[-1][1]].dealt:
+                text = as_one(view, events)
+            else:
+                text = view.say("digest.chained", text=run[-1].text.removesuffix("."), count=len(run) - 1)
+            told.append(run[-1]._replace(text=text, events=events))
     return told
-
-
-def brief(lines: Sequence[Line], room: int = 0) -> list[int]:
-    """The places of those lines for which there is room: what led to the question, what counts, then the newest."""
-    last = len(lines) - 1
-    kept, room = {last} if lines else set(), (room or MOST) - (len(lines[-1].text) if lines else 0)
-    for place in sorted(range(last), key=lambda place: (lines[place].weight >= COUNTS, place), reverse=True):
-        room -= len(lines[place].text) + 1
-        if room < 0:
-            break
-        kept.add(place)
-    return sorted(kept)
 
 
 def _told(view: View, since: int, *, own_too: bool = False) -> Iterator[_Told]:
@@ -151,7 +144,7 @@ def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
     for one in found:
         kind = None if one.event is None else view.game.events[one.event[1]]
         if one.event is not None and kind is not None and kind.dealt:
-            dealt.setdefault((kind.name, _seat(kind, one.event)), []).append(one)
+            dealt.setdefault((kind.name, side_of(kind, one.event)), []).append(one)
             continue
         yield from _gathered(view, dealt)
         if one.event is None or kind is None:
@@ -159,19 +152,20 @@ def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
         else:
             weight = view.game.events.weight(one.event)
             chain = (kind.name, int(kind.of(one.event, "seat"))) if kind.chain else None
-            yield Line(view.text.event(one.event), str(one.event[0]), weight, one.step, kind.fades, chain)
+            said = view.text.event(one.event)
+            yield Line(said, str(one.event[0]), weight, one.step, kind.fades, chain, (one.event,))
     yield from _gathered(view, dealt)
 
 
-def _seat(kind: Kind, event: Event) -> int | None:
-    """Who is dealt a card, if it is for somebody."""
-    return kind.of(event, "seat") if "seat" in kind.facts else None
+def side_of(kind: Kind, event: Event) -> int | None:
+    """Who did it or is dealt it, if an event is about a side."""
+    return next((kind.of(event, fact) for fact in ("seat", "who") if fact in kind.facts), None)
 
 
 def dealt_to(view: View, step: Step) -> tuple[str, int | None] | None:
     """Which cards were dealt to whom, where an answer brought about nothing else."""
     kinds = [view.game.events[event[1]] for event in step.events]
-    whom = {(kind.name, _seat(kind, event)) for kind, event in zip(kinds, step.events, strict=True)}
+    whom = {(kind.name, side_of(kind, event)) for kind, event in zip(kinds, step.events, strict=True)}
     return whom.pop() if len(whom) == 1 and all(kind.dealt for kind in kinds) else None
 
 
@@ -182,7 +176,9 @@ def _gathered(view: View, dealt: dict[tuple[str, object], list[_Told]]) -> Itera
         kind = view.game.events[events[0][1]]
         text = as_one(view, events)
         unseen = UNSEEN in (kind.of(event, kind.dealt) for event in events)
-        yield Line(text, str(events[-1][0]), 0, group[-1].step, unseen or kind.fades)
+        last, fades = events[-1], unseen or kind.fades
+        chain = kind.name, -1 if (seat := side_of(kind, last)) is None else seat
+        yield Line(text, str(last[0]), 0, group[-1].step, fades, chain, tuple(events))
     dealt.clear()
 
 
@@ -192,7 +188,7 @@ def as_one(view: View, events: Sequence[Event]) -> str:
         return view.text.event(events[0])
     kind = view.game.events[events[0][1]]
     known = [kind.of(event, kind.dealt) for event in events]
-    count, seat = len(known), _seat(kind, events[0])
+    count, seat = len(known), side_of(kind, events[0])
     if seat is None:
         return view.say("digest.turned", count=count)
     cards = [] if UNSEEN in known or count > CARDS else [view.text.card(str(card)) for card in known]

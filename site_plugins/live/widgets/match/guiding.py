@@ -6,7 +6,7 @@ from time import perf_counter
 
 from engine.bots.thinking import Thinking
 from engine.core.asks import Choose
-from engine.learn.guide import Doubt, glance, glanced, to_explain
+from engine.learn.guide import Doubt, at_a_glance, glance, glanced, luck_of, to_explain
 from engine.match.fixture import PERSON
 from engine.match.settings import ALL, OFF
 from site_plugins.live.widgets.match.session import MATCH, Session
@@ -17,8 +17,6 @@ SLICE = 0.06
 """Seconds that may go into a doubt before the page hears of it."""
 PATIENCE = 1.5
 """Seconds after which a doubt that is not settled is given up: a choice is never kept waiting for long."""
-ROOM = 270
-"""Characters of explanations that can be read at a glance above a question: a second rule comes along within them."""
 
 
 def guided(session: Session) -> bool:
@@ -44,20 +42,10 @@ def explain(session: Session, view: View) -> None:
     happened = [event for step in view.steps[match.since :] for event in step.events]
     if match.since == 0:
         happened = [*view.prelude, *happened]
-    room, chosen = ROOM, list[str]()
-    for rule in to_explain(match.position, ask, happened, known):
-        told = gist(rule, view.spec.lang)
-        if told is None:
-            # Its page has not been told yet what the rules say: it will be explained when that is here.
-            continue
-        room -= len(told.title) + len(told.text)
-        if chosen and room < 0:
-            continue
-        chosen.append(rule)
-        if len(chosen) == 2 or room < 0:
-            break
+    # While its page has not been told what a rule says, it waits to be explained.
+    chosen = at_a_glance(to_explain(match.position, ask, happened, known), lambda rule: gist(rule, view.spec.lang))
     if chosen:
-        session.margin, session.margin_at = tuple(chosen), match.answers
+        session.margin, session.margin_at = chosen, match.answers
         session.explained |= dict.fromkeys(chosen, match.answers)
 
 
@@ -71,8 +59,7 @@ def take(session: Session, option: str) -> None:
     match = session.match
     assert match.offer is not None
     match.send(match.offer.check(option))
-    session.begun = session.plan[:1] == (option,)
-    session.plan = session.plan[1:] if session.begun else ()
+    session.plan = session.plan.after(option)
     session.doubt = None
 
 
@@ -84,7 +71,7 @@ def hesitates(session: Session, option: str) -> bool:
     if not doubts(session) or (before is not None and before.option == option):
         return False
     assert ask is not None
-    found = Doubt(match.position, option, _glance(session), f"{match.settings.seed}:{match.answers}")
+    found = Doubt(match.position, option, _glance(session), luck_of(match))
     # What does not stand is taken at once, and forgotten with that.
     session.doubt, session.doubted_since = found, perf_counter()
     return _stands(session, found, perf_counter() + SLICE)
@@ -133,5 +120,5 @@ def _glance(session: Session) -> Thinking:
     """The coach's first look at the question, begun if it has not been."""
     match = session.match
     if session.glance is None or session.glance[0] != match.answers:
-        session.glance = match.answers, glance(match.position, f"{match.settings.seed}:{match.answers}")
+        session.glance = match.answers, glance(match.position, luck_of(match))
     return session.glance[1]

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine import games
-from engine.core.asks import Ask, Choose
+from engine.core.asks import Ask
 from engine.core.refusal import Refusal
 from engine.core.text import GameText
 from engine.match.fixture import CURTAIN, OVER, PERSON
@@ -101,12 +101,8 @@ class Match(Page[Session]):
     def keep_plan(self) -> None:
         """What was put together is there until it is taken, or something else comes in between."""
         session = self.now
-        if not session.plan or self.do == "build" or session.match.turn != PERSON:
-            return
-        offer = session.match.offer
-        fits = isinstance(offer, Choose) and session.plan[0] in offer.options
-        if not fits or (session.begun and isinstance(offer, Choose) and not board(session.game.id).goes_on(offer)):
-            session.plan, session.begun = (), False
+        if self.do != "build" and session.fixture is not None and session.match.turn == PERSON:
+            session.plan = session.plan.at(board(session.game.id), session.match.offer)
 
     def stay(self) -> None:
         """A form keeps what was written, and nothing that went wrong by itself is tried again."""
@@ -122,7 +118,8 @@ class Match(Page[Session]):
         """The screen, where focus goes, and what the page is to ask for next."""
         session, root, view = self.now, self.spec.root, self.view
         if view is None:
-            settings = session.settings or usual(session.game, self.table, name_of(self.request.get("name")))
+            name, pace = name_of(self.request.get("name")), self.request.get("pace")
+            settings = session.settings or usual(session.game, self.table, name, pace)
             here = Place(session.game, session.game.text(self.spec.lang), root, self.spec.base)
             shelf, results = (_listed(self.request.get(name)) for name in ("shelf", "results"))
             results = results if self.seasons is None else self.seasons.get(self.spec.game, results)
@@ -183,8 +180,7 @@ class Match(Page[Session]):
         watches = not match.settings.people or (match.turn == OVER and session.screen == REPLAY)
         plays = session.screen == MATCH and match.turn == PERSON
         view = look(self.spec, session.moment, floor=0, seat=None if watches else match.viewer, you=session.you)
-        built = {"line": "-".join(session.plan)} if plays and session.plan else {}
-        view = view._replace(fresh=session.fresh, note=note, idle=not plays, built=built)
+        view = view._replace(fresh=session.fresh, note=note, idle=not plays, built=session.plan.built if plays else {})
         return view._replace(seen=view.seen._replace(ask=match.offer)) if plays else view
 
     def to_keep(self) -> dict[str, Any]:
@@ -196,6 +192,8 @@ class Match(Page[Session]):
         if self.name is not None:
             known["name"] = self.name
         changed = (self.moved and self.do not in _LOOKS) or self.do == "pace"
+        if session.fixture is not None and self.do in {"new", "pace"}:
+            known["pace"] = session.fixture.settings.pace
         new = self.do in _NEW or (session.loose and changed)
         if session.fixture is not None and (new or changed):
             known["save"] = saved(session.fixture, session.old)

@@ -12,12 +12,12 @@ from site_plugins.live.widgets.match.menu import menu
 from site_plugins.live.widgets.match.strip import banner, recent, strip
 from site_plugins.live.widgets.page.urls import rule_url
 from site_plugins.live.widgets.page.view import View, capital
-from site_plugins.live.widgets.situation.controls import button, by_hand, moves
+from site_plugins.live.widgets.situation.controls import button, by_hand
 from site_plugins.live.widgets.situation.frame import tray
 from site_plugins.live.widgets.situation.odds import chart as odds_chart
 from site_plugins.live.widgets.situation.prospects import foreseen
-from site_plugins.live.widgets.stage.fan import hand
-from site_plugins.live.widgets.stage.frame import AHEAD, COACH, MENU, ODDS, STORY, Panel, Stage, framed, opens, tool
+from site_plugins.live.widgets.stage.fan import ahead_panels, hand, pressed
+from site_plugins.live.widgets.stage.frame import COACH, MENU, ODDS, STORY, Panel, Stage, framed, opens, tool
 
 
 def match_screen(
@@ -50,7 +50,7 @@ def match_screen(
             Panel(STORY, view.say("stage.story"), () if covered else (recent(view, fixture.since),)),
             Panel(COACH, view.say("stage.coach"), coach or el("p", view.say("stage.coach-idle"))),
             Panel(ODDS, view.say("stage.odds"), _odds(view, fixture) or el("p", view.say("stage.odds-idle"))),
-            *(() if ahead is None else (Panel(AHEAD, ahead.name, ahead.inside),)),
+            *ahead_panels(ahead),
             Panel(MENU, view.say("stage.match"), menu(view, fixture, paused, explained)),
         ),
         kind="over" if fixture.turn == OVER else happened.banner.kind if happened and happened.banner else "",
@@ -106,24 +106,9 @@ def _dock(view: View, fixture: Fixture, paused: bool, ahead: Ahead | None) -> tu
     if turn == PERSON and fixture.by_hand and isinstance(view.ask, (Roll, Cast)):
         return _asked(view), _options(by_hand(view, view.ask, open_=True)), hand(view, idle=True)[1]
     if turn == PERSON:
-        among, below = hand(view, beside=0 if ahead is None else 1 + (ahead.first is not None))
-        return _asked(view), _options(_ahead(view, ahead), moves(view) if among is None else among), below
+        among, below = pressed(view, ahead)
+        return _asked(view), _options(*among), below
     return _waiting(view, fixture, paused)
-
-
-def _ahead(view: View, ahead: Ahead | None) -> Markup | None:
-    """The first of what was put together, and the way to the panel in which that is done."""
-    if ahead is None:
-        return None
-    opener = el(
-        "button",
-        ahead.name,
-        type="button",
-        class_="ce-go ce-go--choice ce-ahead__open",
-        id=f"{view.root}--ahead-go",
-        **opens(view.root, AHEAD),
-    )
-    return el("div", ahead.first, opener, class_="ce-moves ce-ahead")
 
 
 def _asked(view: View) -> Markup:

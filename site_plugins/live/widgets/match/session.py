@@ -14,6 +14,7 @@ from engine.core.refusal import Refusal
 from engine.learn.guide import Doubt
 from engine.match.fixture import Fixture
 from engine.match.settings import Settings
+from site_plugins.live.widgets.stage.plan import Plan
 
 SETUP, MATCH, REPLAY, SHEET, SHARED = "setup", "match", "replay", "sheet", "shared"
 
@@ -40,10 +41,8 @@ class Session:
         self.paused = self.fresh = False
         self.stopped = 0
         """How many answers the match had when computer players last waited, turn by turn."""
-        self.plan: tuple[str, ...] = ()
+        self.plan = Plan()
         """Choices that the reader has put together, to be taken one by one."""
-        self.begun = False
-        """The first of them have been taken."""
         self.coach: Thinking | None = None
         self.moments: list[Position] = []
         self.at = 0

@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.house_rules import HouseRule, agreed, changed_house
 from engine.core.reading import clean
 from engine.core.refusal import Refusal
-from engine.match.settings import CALM, HERE, HUMAN, JOINED, NEW, OFF, Settings, checked
+from engine.match.settings import CALM, HERE, HUMAN, JOINED, NEW, OFF, PACES, Settings, checked
 
 RULE = "rule-"
 """What the names of the fields begin with that hold house rules."""
@@ -20,9 +20,12 @@ NAME_MOST = 40
 """Characters of a name, at most."""
 
 
-def usual(game: Game[Any], table: Mapping[str, str], name: str = "") -> Settings:
-    """What the form shows at first: one person, by a name that the device knows, against a middling computer player."""
-    settings = as_typed(game, {}, table)
+def usual(game: Game[Any], table: Mapping[str, str], name: str = "", pace: object = None) -> Settings:
+    """What the form shows at first: one person, by a name that the device knows, against a middling computer player.
+
+    It moves at the pace that was chosen last.
+    """
+    settings = as_typed(game, {"pace": str(pace)} if pace in PACES else {}, table)
     if not name:
         return settings
     # Two sides do not have the same name.

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, prose
-from site_plugins.live.widgets.match.digest import LITTLE_ROOM, ROOM, Digest, Line, as_one, brief, dealt_to
+from site_plugins.live.widgets.match.brief import LITTLE_ROOM, MOST, ROOM, brief, fitted, length
+from site_plugins.live.widgets.match.digest import Digest, Line, as_one, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
 from site_plugins.live.widgets.situation.story import lines as shownin_lines
@@ -18,16 +20,20 @@ RECENT = 24
 """Actions whose story stands beside the board, or more where more has happened since the reader last decided; the
 replay has the rest."""
 
+_SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
+"""Where a sentence ends and another begins; an initial in a name is no end."""
+
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
     """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
-    lines = [] if told is None else told.lines
-    kept = brief(lines) if margin is None else brief(lines, LITTLE_ROOM)
+    room = MOST if margin is None else LITTLE_ROOM
+    lines = [] if told is None else fitted(view, told.lines, room)
+    kept = brief(lines, room)
     left, root = len(lines) - len(kept), view.root
     # Other news are another paragraph: no line of it moves, it is there anew.
     own = f"{root}--said{len(view.steps)}"
     # Much of it is set smaller, so that the board keeps its size.
-    much = " ce-strip__said--much" if sum(len(lines[place].text) + 1 for place in kept) > ROOM else ""
+    much = " ce-strip__said--much" if length([lines[place] for place in kept]) > ROOM else ""
     shown = _shown(lines, kept) or el("span", view.say("stage.nothing-yet"))
     said = el("p", shown, class_=f"ce-strip__said{much}", id=own)
     more = el(
@@ -57,9 +63,11 @@ def banner(view: View, told: Digest | None) -> Markup | None:
     if told is None or told.banner is None:
         return None
     kind, own = told.banner.kind, f"{view.root}--banner{told.banner.step}"
+    # One sentence can be read from afar; what else there is to say of it stands in the strip.
+    first = _SENTENCE_ENDS.split(told.banner.text, maxsplit=1)[0]
     return el(
         "p",
-        prose(told.banner.text),
+        prose(first),
         class_=f"ce-banner ce-banner--{kind}",
         data_banner=kind,
         id=own,

@@ -137,7 +137,7 @@ class ProgressPage(Page[Shown]):
 
     def keeping(self) -> dict[str, Any]:
         """What the device is to keep from now on."""
-        return {"practice": {"progress": self.now.progress.plain()}}
+        return {"practice": {"progress": self.now.progress.kept()}}
 
     def counted(self) -> str:
         """How many rules are known, in a sentence."""

@@ -42,6 +42,16 @@ def figure(view: View, prospect: Prospect) -> str:
     return metres(view, prospect) or ("" if found is None else view.say.percent(float(found[1])))
 
 
+def meant(view: View, prospect: Prospect) -> str:
+    """What the figure of a card is a chance of, as words that stand once for all cards; nothing where it is metres."""
+    way = prospect.best
+    found = way.likeliest if way.hopes else way.worst
+    if found is None or found[0] == MISS or (metres(view, prospect) and not _at_goal(way)):
+        return ""
+    kind = "hopes" if way.hopes else "fears"
+    return view.say(f"prospects.{kind}.{found[0]}", chance="").strip()
+
+
 def chance(view: View, way: Way, *, named: bool) -> str:
     """What is hoped for in a way with its chance, or else what is dreaded; `named` says which way it is."""
     found = way.likeliest if way.hopes else way.worst

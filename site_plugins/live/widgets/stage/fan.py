@@ -10,11 +10,13 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from engine.core.asks import Choose
-from site_plugins.live.widgets.boards import Board, Held, board
+from site_plugins.live.widgets.boards import Ahead, Board, Held, board
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join
 from site_plugins.live.widgets.page.view import View, capital
-from site_plugins.live.widgets.situation.controls import button, choices, noted
+from site_plugins.live.widgets.situation.controls import button, choices, moves, noted
+from site_plugins.live.widgets.situation.prospects import meant
+from site_plugins.live.widgets.stage.frame import AHEAD, Panel, opens
 
 IN_SIGHT = 9
 """Things to press at a time, cards of the hand among them: so many have a key of their own."""
@@ -61,7 +63,45 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     others += [option for option, _ in ask.barred if drawn.plays(ask, option) is None]
     hint = el("p", view.say("stage.card-first"), class_="ce-held__hint") if ways and not (others or open_) else None
     spread = el("div", ways, class_="ce-ways-all") if ways else None
-    return join(choices(view, ask, others) if others else None, hint, spread), _fan(view, cards)
+    single = [options[0] for options in may.values() if len(options) == 1]
+    return join(choices(view, ask, others) if others else None, hint, spread), join(
+        _key(view, single), _fan(view, cards)
+    )
+
+
+def _key(view: View, options: Sequence[str]) -> Markup | None:
+    """What the figures above the cards say, where it is the same chance for all."""
+    found = view.prospects() if view.spec.play else {}
+    words = {meant(view, found[option]) for option in options if option in found}
+    if len(words) != 1 or not (word := words.pop()):
+        return None
+    return el("p", view.say("stage.figures", what=word), class_="ce-held__key", aria_hidden="true")
+
+
+def pressed(view: View, ahead: Ahead | None) -> tuple[tuple[Markup | None, ...], Markup | None]:
+    """What there is to press at a choice, with what may be put together `ahead` of it; and the hand."""
+    among, below = hand(view, beside=0 if ahead is None else 1 + (ahead.first is not None))
+    return (_ahead(view, ahead), moves(view) if among is None else among), below
+
+
+def _ahead(view: View, ahead: Ahead | None) -> Markup | None:
+    """The first of what was put together, and the way to the panel in which that is done."""
+    if ahead is None:
+        return None
+    opener = el(
+        "button",
+        ahead.name,
+        type="button",
+        class_="ce-go ce-go--choice ce-ahead__open",
+        id=f"{view.root}--ahead-go",
+        **opens(view.root, AHEAD),
+    )
+    return el("div", ahead.first, opener, class_="ce-moves ce-ahead")
+
+
+def ahead_panels(ahead: Ahead | None) -> tuple[Panel, ...]:
+    """The panel in which something is put together, where it can be."""
+    return () if ahead is None else (Panel(AHEAD, ahead.name, ahead.inside),)
 
 
 def _by_card(drawn: Board, ask: Choose) -> tuple[Mapping[str, list[str]], Mapping[str, list[str]]]:

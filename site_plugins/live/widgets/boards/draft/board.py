@@ -13,7 +13,7 @@ from engine.games.draft.table.deck import COLOURS
 from engine.games.draft.table.deck import read as read_pack
 from engine.games.draft.words.text import DraftText
 from site_plugins.live.widgets.boards import Board, Held
-from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide, legend, signs
+from site_plugins.live.widgets.boards.draft.card_guide import answers_to, goes_on_from, guide, legend, roles, signs
 from site_plugins.live.widgets.boards.draft.cards import chip, fan, gap, marked, named, pile, played, stack, turned
 from site_plugins.live.widgets.boards.draft.editor import editor, read
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden
@@ -38,12 +38,15 @@ class DraftBoard(Board):
     def table(self, view: View) -> Markup | None:
         """The other hand, the piles and the card on top; while cards are being picked, the table is the tray."""
         say, open_ = view.text.say, view.seen.view
-        if _undealt(view):
-            return guide(read_pack(open_["pack"]), text_of(view)) if view.spec.situation == _GUIDE else None
+        if _undealt(view) and view.spec.situation == _GUIDE:
+            return guide(read_pack(open_["pack"]), text_of(view))
+        if _undealt(view) and not (view.spec.play and open_["row"]):
+            return None
         across = _other_hand(say, 1 - view.seen.seat, open_["other"]), _piles(view, say)
         picking = open_["part"] == "draft"
-        # In a match the table is empty then, and one picks by what is on the cards: their marks are explained.
-        explained = signs(text_of(view)) if picking and view.spec.play else None
+        # In a match the table is empty then, and one picks by what is on the cards: colours and marks are explained.
+        told = text_of(view)
+        explained = el("div", roles(told), signs(told), class_="ce-picking") if picking and view.spec.play else None
         middle = explained if picking else _top(view, say)
         return el("div", el("div", across, class_="ce-hands__across"), middle, class_="ce-table")
 

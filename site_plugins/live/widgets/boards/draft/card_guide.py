@@ -59,6 +59,15 @@ def signs(text: DraftText) -> Markup:
     return el("ul", marks, class_="ce-matrix__key ce-legend__marks")
 
 
+def roles(text: DraftText) -> Markup:
+    """What each colour is for, beside its sign, while one picks."""
+    named = [
+        el("li", chip(colour), el("span", text.say(f"board.colours.{colour}"), " · ", text.action(colour)))
+        for colour in COLOURS
+    ]
+    return el("ul", named, class_="ce-matrix__key ce-legend__roles")
+
+
 def matrix(pack: Pack, say: Sayings) -> Markup:
     """Which colour may follow which: each box is marked in the corner in which the card says it."""
     caption = el("caption", say("board.pack.matrix"), class_="ce-guide__title")
