@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from types import CodeType, FrameType
 from typing import Any, TypeVar
 
@@ -67,15 +68,22 @@ def rules_of(game: str) -> dict[str, Callable[..., Any]]:
     return {id_: function for id_, function in RULES.items() if game_of(id_) == game}
 
 
-@contextmanager
-def watching() -> Iterator[set[str]]:
-    """Collect the ids of the rules whose function runs inside the `with` block."""
+@lru_cache(maxsize=1)
+def _by_code(rules: tuple[tuple[str, Callable[..., Any]], ...]) -> dict[CodeType, list[str]]:
+    """The ids of the rules by the code of their functions."""
     # Only those who verify come here; everyone else, the browser above all, is spared the import.
     from inspect import unwrap
 
-    by_code: dict[CodeType, list[str]] = {}
-    for id_, function in RULES.items():
-        by_code.setdefault(unwrap(function).__code__, []).append(id_)
+    found: dict[CodeType, list[str]] = {}
+    for id_, function in rules:
+        found.setdefault(unwrap(function).__code__, []).append(id_)
+    return found
+
+
+@contextmanager
+def watching() -> Iterator[set[str]]:
+    """Collect the ids of the rules whose function runs inside the `with` block."""
+    by_code = _by_code(tuple(RULES.items()))
     ran: set[str] = set()
 
     def note(frame: FrameType, event: str, _: object) -> None:

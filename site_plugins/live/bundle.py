@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from site_plugins.live import overlay
 from site_plugins.live.node import CannotBuild, package, run
+from site_plugins.live.widgets.packs import LATE, pack_of
 
 BUILD = Path(__file__).with_name("build")
 SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py")
@@ -20,13 +21,14 @@ ENTRY = "site_plugins.live.widgets.bridge"
 # Our code in the browser: the rules, and the Python that draws.
 SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")
 KINDS = (".py", ".toml")
-# Tools for the command line, and data for the printed book only.
+# Tools for the command line, data for the printed book, and what draws a page only when it is built.
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
     *("engine/bots/arena.py", "engine/bots/effects*.py"),
-    *("engine/skeleton/*", "*/rulings.toml", "*/referee.toml", "*/coverage.toml"),
+    *("engine/skeleton/*", "*/rulings.toml", "*/book/referee.toml", "*/coverage.toml"),
     *("*/situations.toml", "*/lessons.toml"),
     *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
+    *(f"site_plugins/live/widgets/{file}.py" for file in ("*/first_frame", "practice_frames", "page/element")),
     *(
         f"engine/words/*/{file}.toml"
         for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
@@ -44,7 +46,9 @@ KIT, KIT_NAME = "site_plugins/live/lab/kit/", "lab/"
 ALWAYS = ("encodings.cp437", "encodings.ascii", "encodings.latin_1", "compression.zstd")
 # Files of the npm package that go to the browser as they are.
 PARTS = {"loader": "pyodide.mjs", "machine": "pyodide.asm.mjs", "wasm": "pyodide.asm.wasm"}
-MADE = ("stdlib", "rules", "snapshot", "lab")
+OURS = ("rules", *LATE)
+"""The packs of our own code that every page may ask for: the first with Python itself, the others later."""
+MADE = ("stdlib", *OURS, "snapshot", "lab")
 KEPT_BUILDS = 3
 
 
@@ -76,6 +80,14 @@ def lab_sources(root: Path) -> list[tuple[str, str]]:
     """Our files that only the Lab needs: their name in its pack, and their path in the tree."""
     found = {path.relative_to(root).as_posix() for pattern in LAB_SOURCES for path in root.glob(pattern)}
     return [(path.replace(KIT, KIT_NAME), path) for path in sorted(found)]
+
+
+def divided(paths: Iterable[str]) -> dict[str, list[str]]:
+    """The files of each pack; what is no module travels with the rules."""
+    packs: dict[str, list[str]] = {name: [] for name in OURS}
+    for path in paths:
+        packs[(path.endswith(".py") and pack_of(module_name(path))) or "rules"].append(path)
+    return packs
 
 
 def module_name(path: str) -> str:
@@ -115,19 +127,22 @@ def make(
     made = made or {}
     runtime = package(packages, "pyodide", "pyodide-lock.json", "python_stdlib.zip", *PARTS.values())
     paths, extra = sources(root), lab_sources(root)
+    ours = divided(dict.fromkeys([*paths, *made]))
     packs = {
-        "rules": {path: (root / path).read_bytes() for path in paths} | {path: made[path].encode() for path in made},
-        "lab": {name: (root / path).read_bytes() for name, path in extra},
+        name: {path: made[path].encode() if path in made else (root / path).read_bytes() for path in own}
+        for name, own in ours.items()
     }
+    packs["lab"] = {name: (root / path).read_bytes() for name, path in extra}
     tools = [(path.name, path.read_bytes()) for path in (*SCRIPTS, runtime / "package.json", Path(__file__))]
     folder = overlay.base(cache, fingerprint(tools), packs) if quick else None
     if folder is None:
-        inputs = [*packs["rules"].items(), *packs["lab"].items(), *tools]
+        inputs = [*(file for own in packs.values() for file in own.items()), *tools]
         folder = cache / (fingerprint(inputs) + ("-quick" if quick else ""))
     if not (folder / "summary.json").is_file():
         job = {
             "lab": [[name, str((root / path).resolve())] for name, path in extra],
-            "warmUp": "" if quick else warm_up((*paths, *made)),
+            "packs": ours,
+            "warmUp": "" if quick else warm_up(ours["rules"]),
         }
         known = overlay.record(fingerprint(tools), packs)
         _compile(runtime, {path: root / path for path in paths}, made, job, folder, known)

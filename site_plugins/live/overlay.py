@@ -35,7 +35,7 @@ def base(cache: Path, tools: str, packs: Mapping[str, Pack]) -> Path | None:
     made = sorted(cache.glob(f"*/{RECORD}"), key=lambda file: file.parent.stat().st_mtime, reverse=True)
     for file in made:
         known = json.loads(file.read_text("utf-8"))
-        if known["tools"] == tools:
+        if known["tools"] == tools and packs.keys() <= known["sources"].keys():
             fresh = {name: _changed(known["sources"][name], own) for name, own in packs.items()}
             if _imports(fresh) <= set(known["imports"]):
                 return file.parent

@@ -35,6 +35,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
 
     book: Book
     extension: RulebookExtension
+    frames: dict[tuple[str, str, str, str], str]
+    """The situations that were drawn in this build: many stand beside their rule and among the rulings."""
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Before each language is built: read and check the book once, and teach Markdown its blocks."""
@@ -42,6 +44,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             root = Path(config.config_file_path).resolve().parent
             tests, glossary = root / self.config.tests_dir, root / self.config.glossary
             self.book = read_book(root, Path(config.docs_dir).resolve(), tests, glossary)
+            self.frames = {}
             if not self.config.quick:
                 self._refuse(config)
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
@@ -72,17 +75,24 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         nav: Navigation,  # noqa: ARG002
     ) -> TemplateContext:
         """When the contents of a page are known: move the ids of its rules into place and draw its situations."""
-        from site_plugins.live.widgets.situation.first_frame import first_frame
-
         lang, root = language(page), base_url(_site_url(page))
         page.content = finished(
             page.content or "",
-            lambda game, one: first_frame(game, one, lang, root),
+            lambda game, one: self._frame(game, one, lang, root),
             lambda place: self._screen(place, lang, root),
         )
         home = home_url(page)
         page.content += moved(PrintedPage(self.book, lang, home), home.removesuffix("/")) or ""
         return context
+
+    def _frame(self, game: str, situation: str, lang: str, root: str) -> str:
+        """The first frame of a situation in a language, seen from pages of a depth; each is drawn once."""
+        from site_plugins.live.widgets.situation.first_frame import first_frame
+
+        which = game, situation, lang, root
+        if which not in self.frames:
+            self.frames[which] = first_frame(*which)
+        return self.frames[which]
 
     def _screen(self, place: str, lang: str, root: str) -> str:
         """The first screen of a page that is about nothing else: the referee, lessons, questions, progress, a match."""

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { layRules } from "../../site_plugins/live/assets/scripts/unpack.js";
+import { layBeside, layRules } from "../../site_plugins/live/assets/scripts/unpack.js";
 
 let text = "";
 for await (const chunk of process.stdin) text += chunk;
@@ -27,8 +27,19 @@ async function main() {
   });
   layRules(python, await unpacked("rules"));
   if (!job.snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
-  const { handle } = python.pyimport(job.entry);
-  const answers = job.requests.map((request) => JSON.parse(handle(JSON.stringify(request))));
+  const { begin, handle } = python.pyimport(job.entry);
+  begin();
+  const answers = [];
+  for (const request of job.requests) {
+    const ask = () => JSON.parse(handle(JSON.stringify(request)));
+    let answer = ask();
+    if (answer.pack) {
+      // As the worker does: what is lacking is laid beside the rules, and the same is asked again.
+      layBeside(python, [await unpacked(answer.pack)]);
+      answer = { ...ask(), lacked: answer.pack };
+    }
+    answers.push(answer);
+  }
   await new Promise((done) => process.stdout.write(JSON.stringify(answers), done));
 }
 

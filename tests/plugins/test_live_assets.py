@@ -19,11 +19,12 @@ from site_plugins.live.bundle import Bundle
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.head import data_block, early_modules, early_script, page_words, with_head
 from site_plugins.live.node import CannotBuild
+from site_plugins.live.widgets.packs import LATE
 from site_plugins.rulebook.files import asset
 from site_plugins.theme import styles
 
 IMPORTS = re.compile(r'(?:from ?|import ?\(?)"\./([^"]+)"')
-PARTS = ("loader", "machine", "wasm", "stdlib", "rules", "snapshot", "lab")
+PARTS = ("loader", "machine", "wasm", "stdlib", "rules", *LATE, "snapshot", "lab")
 
 
 def style_of(small: assets.Small) -> str:

@@ -12,14 +12,20 @@ from typing import Any
 import pytest
 
 from engine.games import SHELF, situations
+from engine.learn.drills.material import material
+from engine.learn.lessons import lessons
+from engine.learn.packing import packed
 from site_plugins.live import bundle, node, overlay
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
+from site_plugins.live.widgets.packs import LATE
 from site_plugins.live.widgets.page.contract import forget
+from site_plugins.live.widgets.page.rule_map import RuleMap
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.rulebook.check.decided_events import for_the_browser
 
 BOOT = Path(__file__).with_name("live_boot.mjs")
+NOW = 1_790_000_000
 Request = dict[str, Any]
 
 
@@ -39,7 +45,11 @@ def test_our_files_are_chosen(root: Path) -> None:
     assert "engine/core/position.py" in paths
     assert "site_plugins/live/widgets/bridge.py" in paths
     assert not [path for path in paths if path.endswith(".toml") and "/words/" not in path]
-    assert "engine/words/fr/core.toml" in paths
+    assert {
+        "engine/words/fr/core.toml",
+        "engine/words/en/referee.toml",
+        "engine/games/flair/words/fr/referee.toml",
+    } <= {*paths}
     assert not [path for path in paths if "cli" in path or "__main__" in path or "coverage" in path or "theme" in path]
     assert bundle.module_name("engine/core/__init__.py") == "engine.core"
 
@@ -60,20 +70,19 @@ def test_the_library_is_trimmed_to_what_is_imported(made: bundle.Bundle) -> None
 
 @pytest.mark.slow
 def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
-    inside = names(made.files["rules"])
-    assert inside == {
-        f"{path}c" if path.endswith(".py") else path.replace(".toml", ".json")
-        for path in (*bundle.sources(root), *for_the_browser())
-    }
+    for name, own in bundle.divided([*bundle.sources(root), *for_the_browser()]).items():
+        assert names(made.files[name]) == {
+            f"{path}c" if path.endswith(".py") else path.replace(".toml", ".json") for path in own
+        }
 
 
 @pytest.mark.slow
 def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
-    first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab"})
+    first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab", *LATE})
     assert first < 5_250_000
     assert made.wire["stdlib"] < 650_000
-    # Lessons, questions, progress and the guided match are 70 kB of it.
-    assert made.wire["rules"] < 500_000
+    assert made.wire["rules"] < 480_000
+    assert made.wire["learn"] < 80_000
 
 
 @pytest.mark.slow
@@ -207,6 +216,26 @@ def requests(every: int) -> list[Request]:
     return found
 
 
+def learning() -> list[Request]:
+    """The list of lessons, a lesson, a question and the map of progress."""
+
+    def request(kind: str, command: dict[str, Any], **more: Any) -> Request:
+        spec = {"game": "double", "situation": kind, "lang": "fr", "base": "../", "title": "x", "start": {}, kind: True}
+        if kind == "learn":
+            spec["start"] = packed("double", "fr")
+        known = {"now": NOW, "when": NOW, "still": True, "progress": None}
+        return {"id": 1, "widget": f"s-double-{kind}", "spec": spec, "command": command, **known, **more}
+
+    lesson = next(iter(lessons("double")))
+    return [
+        request("learn", {"do": "open", "lesson": ""}),
+        request("learn", {"do": "open", "lesson": lesson}),
+        request("drill", {"do": "open", "link": "d5"}, material=material("double").plain()),
+        request("drill", {"do": "answer", "option": 0}),
+        request("progress", {"do": "open"}, map=RuleMap(()).plain()),
+    ]
+
+
 def command(answer: str) -> dict[str, Any]:
     """The command that gives an answer of an example."""
     if answer.isdigit():
@@ -218,17 +247,19 @@ def command(answer: str) -> dict[str, Any]:
 def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, root: Path, tmp_path: Path) -> None:
     """A changed rule, which travels as source, and a changed sentence: both are what is played and said."""
     rule, words = "engine/games/double/rules/penalty.py", "engine/games/double/words/en/sentences.toml"
-    packs = {
-        "rules": {path: (root / path).read_bytes() for path in bundle.sources(root)}
-        | {path: text.encode() for path, text in for_the_browser().items()}
-    }
-    was = {path: packs["rules"][path] for path in (rule, words)}
+    lessons = "site_plugins/live/widgets/learn/catalogue.py"
+    content = {path: (root / path).read_bytes() for path in bundle.sources(root)}
+    content |= {path: text.encode() for path, text in for_the_browser().items()}
+    packs = {name: {path: content[path] for path in own} for name, own in bundle.divided(content).items()}
+    was = {path: content[path] for path in (rule, words, lessons)}
     packs["rules"][rule] = was[rule].replace(b"face < x", b"face > x")
     packs["rules"][words] = was[words].replace(b'penalty-missed = "', b'penalty-missed = "Laid over: ')
-    assert all(packs["rules"][path] != was[path] for path in was)
+    packs["learn"][lessons] = was[lessons].replace(b'"ce-lessons', b'"laid-over ce-lessons')
+    assert all({**packs["rules"], **packs["learn"]}[path] != was[path] for path in was)
     over = overlay.lay_over(made.files["rules"].parent, packs, tmp_path / "quick")
     spec = spec_of(situations("double")["penalty-kick"], "en", "../").plain()
     request = {"id": 1, "widget": "s", "spec": spec, "command": {"do": "set", "fields": {"d0": "2"}}}
+    lesson = learning()[0]
     job = {
         "pyodide": str(root / "node_modules/pyodide"),
         "files": {part: str(file) for part, file in (made.files | over).items()},
@@ -236,11 +267,13 @@ def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, roo
         "entry": bundle.ENTRY,
         "snapshot": False,
         "scratch": str(tmp_path),
-        "requests": [request],
+        "requests": [request, lesson],
     }
     forget()
     before = json.loads(bridge.handle(json.dumps(request)))
-    (after,) = json.loads(node.run(BOOT, job))
+    after, list_ = json.loads(node.run(BOOT, job))
+    assert list_["lacked"] == "learn"
+    assert "laid-over ce-lessons" in list_["html"]
     assert "Laid over: " not in before["html"]
     assert "Laid over: " in after["html"]
     assert after["status"] != before["status"]
@@ -251,7 +284,7 @@ def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, roo
 def test_the_runtime_plays_as_cpython_does(
     made: bundle.Bundle, root: Path, tmp_path: Path, way: str, every: int
 ) -> None:
-    asked = requests(every)
+    asked = [*requests(every), *learning()]
     forget()
     expected = [json.loads(bridge.handle(json.dumps(request))) for request in asked]
     forget()
@@ -266,6 +299,8 @@ def test_the_runtime_plays_as_cpython_does(
         "requests": [*asked, *rolls],
     }
     answers = json.loads(node.run(BOOT, job))
+    # The first lesson, and nothing else, had to wait for its pack.
+    assert [asked[n]["widget"] for n, answer in enumerate(answers) if answer.pop("lacked", "")] == ["s-double-learn"]
     for request, answer, wanted in zip(asked, answers, expected, strict=False):
         assert answer == wanted, request
     thrown = [answer["status"] for answer in answers[len(asked) :]]

@@ -17,7 +17,8 @@ from site_plugins.live.node import CannotBuild
 WORDS = "engine/words/en/core.toml"
 RULES = {"engine/a.py": b"import json\n", "engine/b.py": b"import engine.a\n", WORDS: b'hello = "Hello"\n'}
 LAB = {"lab/chart.py": b"import math\n", "engine/games/x/book/situations.toml": b"[a]\n"}
-PACKS = {"rules": RULES, "lab": LAB}
+LESSONS = {"engine/learn/a.py": b"import random\n"}
+PACKS = {"rules": RULES, "learn": LESSONS, "lab": LAB}
 
 
 @pytest.fixture
@@ -27,6 +28,7 @@ def cache(tmp_path: Path) -> Path:
     folder.mkdir(parents=True)
     made = {
         "rules": {"engine/a.pyc": b"a1", "engine/b.pyc": b"b1", "engine/words/en/core.json": b"{}"},
+        "learn": {"engine/learn/a.pyc": b"l1"},
         "lab": {"lab/chart.pyc": b"c1", "engine/games/x/book/situations.toml": b"[a]\n", "turtle.pyc": b"t1"},
     }
     for name, entries in made.items():
@@ -49,6 +51,7 @@ def laid(cache: Path, packs: dict[str, dict[str, bytes]]) -> dict[str, dict[str,
 def test_what_is_as_it_was_stays_as_it_was(cache: Path) -> None:
     assert laid(cache, PACKS) == {
         "rules": {"engine/a.pyc": b"a1", "engine/b.pyc": b"b1", "engine/words/en/core.json": b"{}"},
+        "learn": {"engine/learn/a.pyc": b"l1"},
         "lab": {"lab/chart.pyc": b"c1", "engine/games/x/book/situations.toml": b"[a]\n", "turtle.pyc": b"t1"},
     }
 
@@ -56,10 +59,13 @@ def test_what_is_as_it_was_stays_as_it_was(cache: Path) -> None:
 def test_what_comes_changes_or_goes_does_so_in_the_packs(cache: Path) -> None:
     rules = {"engine/a.py": b"x = 1\n", "engine/c.py": b"import json\n", WORDS: b'hello = "Good day"\n'}
     lab = {**LAB, "engine/games/x/book/situations.toml": b"[b]\n"}
-    found = laid(cache, {"rules": rules, "lab": lab})
+    # A module that moves to another pack leaves the one in which it was.
+    found = laid(cache, {"rules": {**rules, **LESSONS}, "learn": {"engine/b.py": RULES["engine/b.py"]}, "lab": lab})
+    assert found["learn"] == {"engine/b.py": RULES["engine/b.py"]}
     assert found["rules"] == {
         "engine/a.py": b"x = 1\n",
         "engine/c.py": b"import json\n",
+        "engine/learn/a.py": LESSONS["engine/learn/a.py"],
         "engine/words/en/core.json": b'{"hello":"Good day"}',
     }
     assert found["lab"] == {
@@ -75,6 +81,7 @@ def test_a_module_that_the_earlier_build_lacks_or_another_tool_takes_a_whole_bui
     assert overlay.base(cache, "tools", {**PACKS, "rules": {**RULES, "engine/a.py": b"import decimal\n"}}) is None
     assert overlay.base(cache, "other tools", PACKS) is None
     assert overlay.base(cache / "nowhere", "tools", PACKS) is None
+    assert overlay.base(cache, "tools", {**PACKS, "referee": {}}) is None
 
 
 def test_what_does_not_compile_is_told_with_file_and_line(cache: Path) -> None:
@@ -83,4 +90,4 @@ def test_what_does_not_compile_is_told_with_file_and_line(cache: Path) -> None:
 
 
 def test_the_record_names_what_our_sources_import_of_others() -> None:
-    assert json.loads(overlay.record("tools", PACKS))["imports"] == ["json", "math"]
+    assert json.loads(overlay.record("tools", PACKS))["imports"] == ["json", "math", "random"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from functools import lru_cache
 
 from engine import games
 from engine.core.asks import Answer, Ask, Cast, Choose
@@ -18,8 +19,14 @@ MOST_WAYS = 216
 
 def in_all(say: Callable[[GameText], str], game: str, names: tuple[str, ...]) -> dict[str, str]:
     """Something in each language, as a sentence begins."""
-    spoken = {lang: say(games.load(game).text(lang, names)) for lang in LANGUAGES}
+    spoken = {lang: say(_text(game, lang, names)) for lang in LANGUAGES}
     return {lang: said[:1].upper() + said[1:] for lang, said in spoken.items()}
+
+
+@lru_cache(maxsize=32)
+def _text(game: str, lang: str, names: tuple[str, ...]) -> GameText:
+    """The words of a game, told of these sides: a question says much of the same ones."""
+    return games.load(game).text(lang, names)
 
 
 def by_house(key: str, **facts: object) -> dict[str, str]:

@@ -139,11 +139,6 @@ def for_readers(path: str) -> bool:
     return top not in NOT_HERE and (top != "encodings" or path in LETTERS)
 
 
-def pack_rules(root: str, paths: Iterable[str]) -> bytes:
-    """The rules and what draws them."""
-    return pack(own(root, paths))
-
-
 def squeeze(packed: bytes) -> bytes:
     """A pack a fifth smaller than browsers can unpack by themselves: Python, which is there by then, does it."""
     from compression import zstd  # the runtime's Python has it; that of the machine which builds need not
@@ -186,7 +181,7 @@ def told(error: Exception, root: str) -> str:
 
 
 def main(root: str, out: str, job: str) -> str:
-    """Write the three packs, and say which files of the standard library the first holds, or what is in the way."""
+    """Write the packs, and say which files of the standard library the first holds, or what is in the way."""
     wanted = json.loads(job)
     paths: list[str] = wanted["paths"]
     try:
@@ -194,9 +189,10 @@ def main(root: str, out: str, job: str) -> str:
     except Exception as error:
         return json.dumps({"problem": told(error, root)})
     (Path(out) / "stdlib.zip").write_bytes(pack_stdlib(needed))
-    rules = pack_rules(root, paths)
-    (Path(out) / "rules.zip").write_bytes(rules)
-    if wanted["squeeze"]:
-        (Path(out) / "rules.zst").write_bytes(squeeze(rules))
+    for name, files in wanted["packs"].items():
+        packed = pack(own(root, files))
+        (Path(out) / f"{name}.zip").write_bytes(packed)
+        if wanted["squeeze"]:
+            (Path(out) / f"{name}.zst").write_bytes(squeeze(packed))
     (Path(out) / "lab.zip").write_bytes(pack_rest(needed, "/lab", wanted["lab"]))
     return json.dumps({"modules": needed})

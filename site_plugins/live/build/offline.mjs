@@ -18,6 +18,8 @@ import { gzip } from "node:zlib";
  */
 
 const packed = promisify(gzip);
+/** What is packed already, and gains nothing. */
+const PACKED = /\.(bin|png|woff2)$/;
 /** Bytes on the wire of all files, from a host that packs what gains by it. */
 let wire = 0;
 
@@ -28,7 +30,7 @@ let wire = 0;
  */
 async function listed(site, entry) {
   const content = await readFile(join(site, entry.url));
-  const small = await packed(content);
+  const small = PACKED.test(entry.url) ? content : await packed(content);
   wire += Math.min(content.length, small.length);
   const hash = createHash("sha256").update(content).digest("base64");
   // A folder's page is asked for by the folder's address, and some hosts redirect the other one.

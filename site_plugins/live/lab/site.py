@@ -12,6 +12,7 @@ from site_plugins.live.assets import LAB, LAB_FOLDER, bundled
 from site_plugins.live.edition import Edition
 from site_plugins.live.lab import pyscript
 from site_plugins.live.node import package
+from site_plugins.live.widgets.packs import LATE
 
 PYTHON, SHEET = "lab-python.js", "lab.css"
 
@@ -55,6 +56,7 @@ def _interpreter(packages: Path, edition: Edition, lock: str, memory: Path | Non
     version = json.loads((package(packages, "pyodide") / "package.json").read_text("utf-8"))["version"]
     parts = {
         **{part: files[part] for part in ("loader", "machine", "wasm", "stdlib", "rules", "lab")},
+        "late": [files[part] for part in LATE],
         "lock": lock,
         "version": version,
     }

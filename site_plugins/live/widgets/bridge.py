@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +12,7 @@ from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.packs import NotFetched, watch
 from site_plugins.live.widgets.page.contract import Page
 from site_plugins.live.widgets.page.gists import hand_in
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
@@ -21,16 +23,28 @@ _MOST = 4_000_000
 """Characters of a request at most: all that a page may keep of every match is less."""
 
 
+def begin() -> None:
+    """Once, when Python is there and before anything is asked."""
+    watch()
+    # What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish
+    # among them all the time, which would take longer than playing them.
+    gc.freeze()
+    gc.set_threshold(50_000)
+
+
 def handle(request_json: str) -> str:
-    """Answer one request of the page; never fails, whatever comes in."""
+    """Answer one request of the page, or name the pack that it takes first; never fails, whatever comes in."""
     try:
         request = from_json(request_json if len(request_json) <= _MOST else "")
     except Unreadable:
         request = None
     if not isinstance(request, dict):
         request = {}
-    answered = {"id": request.get("id"), **_answered(request)}
-    return json.dumps(answered, ensure_ascii=False, separators=(",", ":"))
+    try:
+        answer = _answered(request)
+    except NotFetched as missing:
+        answer = {"pack": missing.pack}
+    return json.dumps({"id": request.get("id"), **answer}, ensure_ascii=False, separators=(",", ":"))
 
 
 def _answered(request: Mapping[str, Any]) -> dict[str, Any]:

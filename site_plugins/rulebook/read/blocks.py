@@ -15,6 +15,8 @@ import yaml
 
 from site_plugins.rulebook.problems import Problem
 
+_QUICK = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 OWN = (
     *("rule", "situation", "play", "learn", "bots", "referee", "drill", "progress"),
     *("rulings", "all-rulings", "coverage", "switches", "house", "concepts", "sisters", "glossary"),
@@ -79,6 +81,14 @@ def scan(file: str, text: str) -> Scan:
     return Scan(tuple(blocks), tuple(terms), tuple(problems))
 
 
+def _yaml(text: str) -> Any:
+    """What a text says; the reader in C is ten times as quick, and the other one says better what is wrong."""
+    try:
+        return yaml.load(text, Loader=_QUICK)
+    except yaml.YAMLError:
+        return yaml.safe_load(text)
+
+
 def _options(file: str, lines: list[str], start: int, problems: list[Problem]) -> dict[str, Any]:
     """The indented lines below a block's first line, read as YAML."""
     own: list[str] = []
@@ -87,7 +97,7 @@ def _options(file: str, lines: list[str], start: int, problems: list[Problem]) -
             break
         own.append(line)
     try:
-        found = yaml.safe_load(textwrap.dedent("\n".join(own))) if own else {}
+        found = _yaml(textwrap.dedent("\n".join(own))) if own else {}
     except yaml.YAMLError as why:
         mark = getattr(why, "problem_mark", None)
         line_number = start + 1 + (mark.line if mark else 0)

@@ -129,7 +129,15 @@ class Book:
 
     def blocks(self, name: str) -> Iterable[tuple[Page, Block]]:
         """Every block of this name, with its page."""
-        return ((page, block) for page in self.pages for block in page.scan.blocks if block.name == name)
+        return self._blocks.get(name, ())
+
+    @cached_property
+    def _blocks(self) -> dict[str, list[tuple[Page, Block]]]:
+        found: dict[str, list[tuple[Page, Block]]] = {}
+        for page in self.pages:
+            for block in page.scan.blocks:
+                found.setdefault(block.name, []).append((page, block))
+        return found
 
     @cached_property
     def coverages(self) -> dict[str, tuple[Shelved, Coverage]]:
@@ -155,9 +163,15 @@ class Book:
 
     def page_with(self, name: str, argument: str, lang: str) -> Page | None:
         """The page on which such a block stands, in a language."""
-        return next(
-            (page for page, block in self.blocks(name) if page.lang == lang and block.argument == argument), None
-        )
+        return self._pages_with.get((name, argument, lang))
+
+    @cached_property
+    def _pages_with(self) -> dict[tuple[str, str, str], Page]:
+        found: dict[tuple[str, str, str], Page] = {}
+        for name, placed in self._blocks.items():
+            for page, block in placed:
+                found.setdefault((name, block.argument, page.lang), page)
+        return found
 
     def place_of_situation(self, game: str, situation: str, lang: str) -> Page | None:
         """The page on which a situation is played beside its rule, or where else it is shown."""

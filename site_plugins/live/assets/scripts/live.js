@@ -10,11 +10,11 @@ import { misses, redrawn } from "./guard.js";
 import { land, moveOn, stay } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
-import { beside, cache, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { beside, cache, packs, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
-import { keepsAny } from "./store.js";
+import { keepsAny, PRACTISED } from "./store.js";
 import { allTables, lay, tableOf, whenLaid } from "./tables.js";
 import { draw, rewriting, sent } from "./writing.js";
 
@@ -79,7 +79,7 @@ const runtime =
   new Runtime(
     { ...setup, cache, parts, sparing: isSparing(), worker: beside(setup.worker) },
     {
-      ...{ changed, working, answered, died, gists },
+      ...{ changed, working, answered, died, gists, packs },
       progressed: (loaded, total) => roots.forEach((root) => face.showProgress(root, loaded, total)),
       slowed: () => roots.forEach((root) => face.showSlow(root, words)),
       stalled: () => roots.forEach((root) => face.showStalled(root, words)),
@@ -310,9 +310,6 @@ function setOut() {
 /** Whether there is something to say about house rules on this page. */
 const agreeing = () =>
   document.querySelector(Object.keys(allTables()).length ? "[data-agree], [data-at-table]" : "[data-agree]");
-
-/** What the keys begin with under which is kept what is known of the reader. */
-const PRACTISED = "coup-denvoi-progress-";
 
 let turned = false;
 

@@ -21,6 +21,9 @@ export const parts = Object.fromEntries(
   Object.entries(setup?.parts ?? {}).map(([name, part]) => [name, { ...part, url: beside(part.file) }]),
 );
 
+/** What this page needs besides the rules: it comes together with Python. */
+export const packs = () => [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
+
 /** @param {HTMLElement} root */
 export const place = (root) => `${document.documentElement.lang}:${root.id}`;
 

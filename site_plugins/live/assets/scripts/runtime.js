@@ -1,5 +1,6 @@
 // The page's side of the worker: one for the whole visit, started when somebody shows interest, tried again on demand.
-// A worker that dies is noticed; what it was working on then is not sent again, and everything else is.
+// A worker that dies is noticed; what it was working on then is not sent again, and everything else is. Where an answer
+// takes a pack that has not come, the runtime boots once more, so to speak: what is asked waits until the pack is there.
 // @ts-check
 
 /**
@@ -26,6 +27,7 @@
  * @property {() => void} working an answer takes longer than a moment
  * @property {(query: Query, answer: Answer) => void} answered
  * @property {() => object | undefined} gists what the rules say in short, once it is here
+ * @property {() => string[]} packs what this page will need besides the rules
  * @property {(over: Query | undefined) => void} died Python is gone; perhaps over this query, which is not sent again
  */
 
@@ -63,6 +65,8 @@ export class Runtime {
   #deaths = 0;
   /** Python has been told what the rules say in short. */
   #told = false;
+  /** Python is there and knows what was played, whatever it may lack. */
+  #there = false;
   /** @type {Record<string, number>} */
   #timers = {};
   #setup;
@@ -123,8 +127,9 @@ export class Runtime {
     this.#setState("booting");
     if (this.#worker) {
       // It is there and lacks a file: what it has, it keeps. If it says nothing to that, it is not there.
-      this.#worker.postMessage({ type: "boot", setup: this.#setup });
+      this.#order();
       this.#after("ack", LAST_MS, () => {
+        if (this.#there) this.#listener.died(undefined);
         this.#stop();
         this.#hire();
       });
@@ -150,12 +155,17 @@ export class Runtime {
       event.preventDefault();
       ended(event.message ?? "error");
     });
-    worker.postMessage({ type: "boot", setup: this.#setup });
+    this.#order();
+  }
+
+  #order() {
+    this.#worker?.postMessage({ type: "boot", setup: this.#setup, packs: this.#listener.packs() });
   }
 
   #stop() {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#there = false;
     this.#rest();
   }
 
@@ -188,6 +198,7 @@ export class Runtime {
       this.#listener.progressed(news.loaded, news.total);
     } else if (news.type === "ready") {
       this.#rest();
+      this.#there = true;
       this.way = news.way;
       this.#setState("ready");
       for (const query of this.#queue.splice(0)) this.#post(query);
@@ -195,17 +206,37 @@ export class Runtime {
       this.#begun = news.id;
       this.#after("silent", SILENT_MS, () => this.#die("silent"));
       if (news.lock) this.#after("attend", WORKING_MS, () => this.#attend(news.id, news.lock));
+    } else if (news.type === "lacks") {
+      this.#wantPack(news.id);
     } else if (news.type === "answer") {
       const query = this.#sent.get(news.id);
       this.#sent.delete(news.id);
       this.#begun = this.#deaths = 0;
       this.#rest();
-      if (this.#sent.size) this.#wait();
+      if (this.state === "booting") this.#listen();
+      else if (this.#sent.size) this.#wait();
       if (query) this.#listener.answered(query, news.answer);
     } else if (news.type === "failed") {
-      if (this.state === "ready") this.#die(news.reason);
+      if (this.#there && news.part === "python") this.#die(news.reason);
       else this.#fail(news);
     }
+  }
+
+  /**
+   * A pack has to come before this query can be answered: until then everything waits as it does for Python itself.
+   * @param {number} id
+   */
+  #wantPack(id) {
+    const query = this.#sent.get(id);
+    this.#sent.delete(id);
+    this.#begun = 0;
+    if (query) this.#queue.push(query);
+    // Nor did it come at the last try.
+    if (this.state === "failed") return;
+    this.#rest();
+    this.#setState("booting");
+    this.#after("slow", SLOW_MS, () => this.#listener.slowed());
+    this.#listen();
   }
 
   /** @param {Query} query */
@@ -250,7 +281,7 @@ export class Runtime {
    * @param {string} how
    */
   #die(how) {
-    if (this.state === "booting" || this.state === "failed") {
+    if (!this.#there) {
       this.#fail({ part: "worker", reason: how });
       return;
     }

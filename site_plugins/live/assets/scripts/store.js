@@ -111,6 +111,9 @@ export function keys(start) {
   return [...new Set(found)].filter((key) => key.startsWith(start) && !key.includes(ASIDE, start.length));
 }
 
+/** What the keys begin with under which is kept what is known of the reader. */
+export const PRACTISED = "coup-denvoi-progress-";
+
 /** Whether something is kept under a key that begins so. @param {string} beginning */
 export function keepsAny(beginning) {
   try {

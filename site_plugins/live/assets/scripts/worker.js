@@ -1,7 +1,9 @@
-// The one worker of a visit: boots Python, then hands each request to the widgets' bridge and its answer back.
+// The one worker of a visit: boots Python, then hands each request to the widgets' bridge and its answer back. Where the
+// answer takes a pack that has not come yet, Python names it, and the page asks again when it is there.
 // It knows no game and no command. Every file that cannot be had is reported to the page by name.
 // @ts-check
-import { layRules } from "./unpack.js";
+import { layBeside, layRules } from "./unpack.js";
+import { Lost, request, unpack } from "./wire.js";
 
 /**
  * @typedef {import("./runtime.js").Setup} Setup
@@ -18,22 +20,18 @@ const QUICK = 4096;
 /** How long everything else waits for a picture that is late after all. */
 const PATIENCE_MS = 1000;
 
+/** @type {any} Python, once it has started */
+let python;
 /** @type {(request: string) => string} */
 let handle;
-
-/** A file that did not come, with its name, so that the page can say which. */
-class Lost extends Error {
-  /**
-   * @param {string} part
-   * @param {unknown} reason
-   * @param {boolean} gone the host says that there is no such file
-   */
-  constructor(part, reason, gone = false) {
-    super(`${part}: ${reason}`);
-    this.part = part;
-    this.gone = gone;
-  }
-}
+/** @type {Setup} what the page has told us of its files */
+let told;
+/** @type {Set<string>} packs that somebody has asked for and Python does not have */
+const wanted = new Set();
+/** @type {Set<string>} packs that it has */
+const laid = new Set();
+/** How Python started. */
+let way = "";
 
 /** Counts the bytes on the wire of the files under way and tells the page, though not at every drop. */
 class Meter {
@@ -102,45 +100,6 @@ function cutOff() {
     if (here || name === "machine" || name === "loader") continue;
     parts.delete(name);
     cut.abort();
-  }
-}
-
-/**
- * @param {string} name
- * @param {Part} part
- * @param {AbortSignal} [signal]
- */
-async function request(name, part, signal) {
-  const response = await fetch(part.url, { signal }).catch((error) => {
-    throw new Lost(name, error);
-  });
-  if (!response.ok) throw new Lost(name, response.status, response.status === 404 || response.status === 410);
-  return response;
-}
-
-/** @param {Uint8Array} bytes */
-const isPacked = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-/**
- * The unpacked bytes of a bundle. A host that unpacks by itself is met halfway: the bytes tell whether they are packed.
- * @param {string} name
- * @param {Response} response
- * @param {(piece: Uint8Array, packed: boolean) => void} [heard]
- */
-async function unpack(name, response, heard = () => {}) {
-  try {
-    /** @type {Uint8Array[]} */
-    const pieces = [];
-    const reader = response.body?.getReader();
-    for (let piece; (piece = await reader?.read()) && !piece.done; ) {
-      pieces.push(piece.value);
-      heard(piece.value, isPacked(pieces[0]));
-    }
-    const blob = new Blob(/** @type {any} */ (pieces));
-    const whole = isPacked(pieces[0] ?? []) ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob;
-    return new Uint8Array(await new Response(whole).arrayBuffer());
-  } catch (error) {
-    throw new Lost(name, error);
   }
 }
 
@@ -231,10 +190,11 @@ async function picture(setup, meter, signal) {
 /**
  * Start Python from parts that are already on their way.
  * @param {Setup} setup
- * @param {{loader: any, machine: any, module: WebAssembly.Module, stdlib: Uint8Array, rules: Uint8Array}} got
+ * @param {{loader: any, machine: any, module: WebAssembly.Module, stdlib: Uint8Array, rules: Uint8Array,
+ *   packs: Uint8Array[]}} got
  * @param {Uint8Array} [snapshot]
  */
-async function start(setup, { loader, machine, module, stdlib, rules }, snapshot) {
+async function start(setup, { loader, machine, module, stdlib, rules, packs }, snapshot) {
   const here = new URL("./", import.meta.url).href;
   // The loader asks for two files that we have: it gets them from here, and never waits for one that is lost.
   const [stdLibURL, wasmURL] = [`${here}stdlib.zip`, `${here}pyodide.asm.wasm`];
@@ -249,7 +209,7 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
     instance: await WebAssembly.instantiate(module, imports),
   });
   try {
-    const python = await loader.loadPyodide({
+    const started = await loader.loadPyodide({
       indexURL: here,
       packageBaseUrl: here,
       stdLibURL,
@@ -258,13 +218,13 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
       env: { LANG: "C" },
       _loadSnapshot: snapshot,
     });
-    layRules(python, rules);
-    if (!snapshot) python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
-    const entry = python.pyimport(setup.entry);
-    // What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish
-    // among them all the time, which would take longer than playing them.
-    python.runPython("import gc; gc.freeze(); gc.set_threshold(50_000)");
-    return entry.handle;
+    layRules(started, rules);
+    if (packs.length) layBeside(started, packs);
+    if (!snapshot) started.runPython('import sys; sys.path.insert(1, "/rules.zip")');
+    const entry = started.pyimport(setup.entry);
+    entry.begin();
+    python = started;
+    handle = entry.handle;
   } finally {
     self.fetch = realFetch;
   }
@@ -273,33 +233,67 @@ async function start(setup, { loader, machine, module, stdlib, rules }, snapshot
 /** @param {Setup} setup */
 async function boot(setup) {
   const { wasm, machine, loader, stdlib, rules } = setup.parts;
-  const meter = new Meter([wasm, machine, loader, stdlib, rules]);
+  const packs = [...wanted];
+  const meter = new Meter([wasm, machine, loader, stdlib, rules, ...packs.map((name) => setup.parts[name])]);
   const late = new AbortController();
   const early = picture(setup, meter, late.signal);
   for (const [name, { here }] of parts) if (here) meter.add(setup.parts[name].wire);
-  const [gotWasm, gotMachine, gotLoader, gotStdlib, gotRules] = await Promise.all([
+  const [gotWasm, gotMachine, gotLoader, gotStdlib, gotRules, gotPacks] = await Promise.all([
     once("wasm", (signal) => compile(wasm, meter, signal)),
     once("machine", () => script("machine", machine, meter)),
     once("loader", () => script("loader", loader, meter)),
     once("stdlib", (signal) => bundle("stdlib", stdlib, meter, signal)),
     once("rules", (signal) => bundle("rules", rules, meter, signal)),
+    fetchPacks(setup, packs, meter),
   ]);
-  const got = { loader: gotLoader, machine: gotMachine, module: gotWasm, stdlib: gotStdlib, rules: gotRules };
+  const ours = { rules: gotRules, packs: gotPacks };
+  const got = { loader: gotLoader, machine: gotMachine, module: gotWasm, stdlib: gotStdlib, ...ours };
   meter.judge(false);
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   const snapshot = await early;
   clearTimeout(timer);
   if (snapshot) {
     try {
-      handle = await start(setup, got, snapshot);
-      return "snapshot";
+      await start(setup, got, snapshot);
+      way = "snapshot";
+      has(packs);
+      return;
     } catch {
       // A picture that does not fit is forgotten; the ordinary way always works.
       await (await caches.open(setup.cache)).delete(setup.parts.snapshot.url);
     }
   }
-  handle = await start(setup, got);
-  return "ordinary";
+  await start(setup, got);
+  way = "ordinary";
+  has(packs);
+}
+
+/**
+ * @param {Setup} setup
+ * @param {string[]} names
+ * @param {Meter} meter
+ * @returns {Promise<Uint8Array[]>}
+ */
+const fetchPacks = (setup, names, meter) =>
+  Promise.all(names.map((name) => once(name, (signal) => bundle(name, setup.parts[name], meter, signal))));
+
+/**
+ * Fetch what Python lacks, and lay it where it looks.
+ * @param {Setup} setup
+ */
+async function complete(setup) {
+  const packs = [...wanted];
+  const got = await fetchPacks(setup, packs, new Meter(packs.map((name) => setup.parts[name])));
+  if (got.length) layBeside(python, got);
+  has(packs);
+}
+
+/** @param {string[]} packs that Python has now */
+function has(packs) {
+  for (const name of packs) {
+    wanted.delete(name);
+    laid.add(name);
+  }
 }
 
 /**
@@ -318,7 +312,7 @@ async function begin(setup) {
   const mine = (attempt += 1);
   if (mine > 1) cutOff();
   try {
-    const way = await boot(setup);
+    await (python ? complete(setup) : boot(setup));
     if (mine !== attempt) return;
     parts.clear();
     postMessage({ type: "ready", way });
@@ -338,12 +332,27 @@ const hold = () => void navigator.locks?.request(lock, () => {}).catch(() => {})
 // The first time the browser asks whether locks are allowed, which takes longer.
 hold();
 
+/**
+ * Python cannot answer without this pack: fetch it, unless it is coming already.
+ * @param {number} id
+ * @param {string} pack
+ */
+function lack(id, pack) {
+  if (laid.has(pack)) throw new Error(`${pack} is not whole`);
+  postMessage({ type: "lacks", id });
+  if (wanted.has(pack)) return;
+  wanted.add(pack);
+  void begin(told);
+}
+
 /** @param {import("./runtime.js").Query} query */
 function work(query) {
   hold();
   try {
     postMessage({ type: "begun", id: query.id, lock });
-    postMessage({ type: "answer", id: query.id, answer: JSON.parse(handle(JSON.stringify(query))) });
+    const answer = JSON.parse(handle(JSON.stringify(query)));
+    if (answer.pack) lack(query.id, answer.pack);
+    else postMessage({ type: "answer", id: query.id, answer });
   } catch (error) {
     fail("python", error);
   }
@@ -352,7 +361,9 @@ function work(query) {
 addEventListener("message", ({ data }) => {
   if (data.type === "boot") {
     postMessage({ type: "booting" });
-    void begin(data.setup);
+    told = data.setup;
+    if (!python) for (const pack of data.packs) wanted.add(pack);
+    void begin(told);
   } else if (data.type === "ping") {
     postMessage({ type: "pong" });
   } else work(data);

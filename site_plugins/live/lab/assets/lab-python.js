@@ -1,9 +1,9 @@
-// The interpreter that PyScript is told to use, in PyScript's own worker: the same files as the widgets', put together
-// from three packs, and a runner of ours that runs what the reader wrote. The build puts the names of the files in.
+// The interpreter that PyScript is told to use, in PyScript's own worker: the same files as the widgets', all of their
+// packs, and a runner of ours that runs what the reader wrote. The build puts the names of the files in.
 // @ts-check
-import { layRules } from "../../assets/scripts/unpack.js";
+import { joined, layBeside, layRules } from "../../assets/scripts/unpack.js";
 
-/** @type {{loader: string, machine: string, wasm: string, stdlib: string, rules: string, lab: string, lock: string, version: string}} */
+/** @type {{loader: string, machine: string, wasm: string, stdlib: string, rules: string, lab: string, late: string[], lock: string, version: string}} */
 const PARTS = self.__PARTS;
 
 export const version = PARTS.version;
@@ -41,49 +41,16 @@ const coming = Promise.all([
   compile(),
   import(beside(PARTS.machine)),
   import(beside(PARTS.loader)),
-  Promise.all([PARTS.stdlib, PARTS.rules, PARTS.lab].map(unpack)),
+  Promise.all([PARTS.stdlib, PARTS.rules, PARTS.lab, ...PARTS.late].map(unpack)),
 ]);
 coming.catch(() => {});
-
-const [END, ENTRY, OFFSET] = [22, 46, 42];
-
-/**
- * Several stored zips as one, so that a package may lie half in one of them and half in another.
- * @param {Uint8Array[]} zips
- */
-function joined(zips) {
-  const bodies = [];
-  const lists = [];
-  let [start, files] = [0, 0];
-  for (const zip of zips) {
-    const end = new DataView(zip.buffer, zip.byteOffset + zip.length - END);
-    const [count, size, offset] = [end.getUint16(10, true), end.getUint32(12, true), end.getUint32(16, true)];
-    const list = zip.slice(offset, offset + size);
-    const view = new DataView(list.buffer);
-    for (let at = 0; at < size; ) {
-      view.setUint32(at + OFFSET, view.getUint32(at + OFFSET, true) + start, true);
-      at += ENTRY + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    }
-    bodies.push(zip.subarray(0, offset));
-    lists.push(list);
-    start += offset;
-    files += count;
-  }
-  const end = new DataView(new ArrayBuffer(END));
-  end.setUint32(0, 0x06054b50, true);
-  end.setUint16(8, files, true);
-  end.setUint16(10, files, true);
-  end.setUint32(12, lists.reduce((sum, list) => sum + list.length, 0), true);
-  end.setUint32(16, start, true);
-  return new Blob([...bodies, ...lists, end]);
-}
 
 /**
  * What PyScript calls to start Python.
  * @param {object} options PyScript's own: where its output goes, until our runner takes over
  */
 export async function loadPyodide(options) {
-  const [module, machine, loader, [stdlib, rules, lab]] = await coming;
+  const [module, machine, loader, [stdlib, rules, lab, ...late]] = await coming;
   const library = joined([stdlib, lab]);
   const here = beside("./");
   const stdLibURL = `${here}stdlib.zip`;
@@ -91,7 +58,7 @@ export async function loadPyodide(options) {
   // The loader asks for two files that we have: it gets them from here.
   self.fetch = async (what, init) => {
     const url = what instanceof Request ? what.url : String(what);
-    if (url === stdLibURL) return new Response(library);
+    if (url === stdLibURL) return new Response(/** @type {any} */ (library));
     return url === `${here}pyodide.asm.wasm` ? new Response() : realFetch(what, init);
   };
   const { instantiateStreaming } = WebAssembly;
@@ -110,9 +77,7 @@ export async function loadPyodide(options) {
       env: { LANG: "C" },
     });
     layRules(python, rules);
-    // A package of ours may lie half among the rules and half in what only the Lab has.
-    const ours = joined([python.FS.readFile("/rules.zip"), lab]);
-    python.FS.writeFile("/rules.zip", new Uint8Array(await ours.arrayBuffer()));
+    layBeside(python, [lab, ...late]);
     python.runPython('import sys; sys.path.insert(1, "/rules.zip")');
     return atDesk(python);
   } finally {

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from site_plugins.live.widgets.drawing.markup import Markup, el
+from site_plugins.live.widgets.packs import PAGES
 from site_plugins.live.widgets.page.spec import Spec
 
 
 def element(spec: Spec, *inside: Markup, kind: str = "", **named: object) -> Markup:
     """A widget with its first frame, complete without script, and on paper."""
-    own = {"role": "group", **named, "data_live": True, "data_state": "still", "data_spec": spec.plain()}
+    pack = next((pack for kind, pack in PAGES.items() if getattr(spec, kind)), None)
+    own = {"role": "group", **named, "data_live": True, "data_state": "still", "data_pack": pack}
+    own["data_spec"] = spec.plain()
     return el("div", *inside, class_=f"ce-live{kind}", id=spec.root, **own)
 
 

@@ -1,0 +1,56 @@
+"""What of our code travels apart from the rules, in packs that are fetched once somebody asks for what is in them.
+
+Declared here and nowhere else: the build packs by it, a page announces by it what it will need, and in the browser an
+import that comes before its pack is noticed, so that the pack is fetched and the request answered again.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+
+_WIDGETS = "site_plugins.live.widgets"
+LATE: Mapping[str, tuple[str, ...]] = {
+    "learn": (
+        "engine.learn",
+        *(f"{_WIDGETS}.{room}" for room in ("learn", "drill", "progress")),
+        f"{_WIDGETS}.page.rule_map",
+    ),
+}
+"""The modules of each pack; a package stands for all that is in it."""
+EARLY = ("engine.learn", "engine.learn.guide", "engine.learn.predict")
+"""Modules of theirs that travel with the rules all the same: a match is guided, and beside a rule one may guess."""
+PAGES: Mapping[str, str] = {"learn": "learn", "drill": "learn", "progress": "learn"}
+"""The kinds of page that cannot do without a pack, by their flag in the spec: they fetch it together with Python."""
+
+
+class NotFetched(BaseException):
+    """A module was imported before its pack was there; nobody on the way may take this for an error of their own."""
+
+    def __init__(self, pack: str) -> None:
+        """Tell which pack it takes."""
+        super().__init__(pack)
+        self.pack = pack
+
+
+def pack_of(module: str) -> str | None:
+    """The pack in which a module travels, or None where that is with the rules."""
+    if module in EARLY:
+        return None
+    inside = (pack for pack, names in LATE.items() for name in names if f"{module}.".startswith(f"{name}."))
+    return next(inside, None)
+
+
+class Guard:
+    """Asked for a module that nobody else has found."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> None:  # noqa: ARG002
+        """Tell which pack has the module, if one has."""
+        if pack := pack_of(name):
+            raise NotFetched(pack)
+
+
+def watch() -> None:
+    """From now on notice imports that come too early."""
+    if not any(isinstance(finder, Guard) for finder in sys.meta_path):
+        sys.meta_path.append(Guard())
