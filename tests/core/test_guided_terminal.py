@@ -40,7 +40,8 @@ def test_a_rule_is_explained_once_in_the_words_of_the_book(game: str, lang: str)
     match = agreed(game, ("human", "easy"), guide="new")
     shown, told = guided(match, lang), gists(lang)
     notes = re.findall(rf" § [^§]*?#({game}\.[a-z0-9.-]+)\)", shown)
-    assert len(notes) == len(set(notes)) > 4
+    # A small game has fewer rules to meet.
+    assert len(notes) == len(set(notes)) > min(4, len(rules_of(game)) // 3)
     for rule in notes:
         title, text = told[rule]
         note = re.sub(r"\s+", " ", words(lang).typeset(f"§ {title}. {text} ("))

@@ -21,7 +21,7 @@ NOW = 1_790_000_000
 PAGES: dict[type[Page[Any]], tuple[str, ...]] = {
     Learn: (
         *("open", "leave", "choose", "guess", "pick", "next", "retry", "again", "show", "hint", "go", "hurry", "pause"),
-        *("resume", "forward"),
+        *("resume", "forward", "build"),
     ),
     Drills: ("open", "start", "answer", "next", "stop", "leave", "link"),
     ProgressPage: ("open", "show", "import", "take", "leave", "erase", "export", "link"),
@@ -71,6 +71,8 @@ def learn(rng: Random) -> list[str]:
             command |= {"lesson": pick(rng, (*ids, "gone")), "step": pick(rng, ("1", "9", "x"))}
         if do in {"choose", "pick"}:
             command["option"] = pick(rng, pantry.answers(game))
+        if do == "build":
+            command["fields"] = {"line": "-".join(pick(rng, pantry.answers(game)) for _ in range(below(rng, 6)))}
         if do == "guess":
             command["at"] = pick(rng, (0, 1, 3, 9, "1"))
         commands.append(command)

@@ -41,7 +41,7 @@ class ScrumballText(GameText):
     def option(self, ask: Ask, option: str) -> str:
         """Name an option; where cards are chosen, by the card."""
         if option in TYPES and ask.name in _CHANGES:
-            return self._say("options", "give-up", ask, option)
+            return self.core.typeset(self.phrase("give-up", option))
         if option in TYPES and ask.name == "spend":
             return self.card(option)
         return super().option(ask, option)
