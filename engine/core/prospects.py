@@ -20,6 +20,8 @@ from engine.core.position import Position, run
 TRY, SCORE, MISS, AGAINST = "try", "score", "miss", "against"
 """What it is to a side that a try or other points count for it, that its kick at goal fails, or that the other side
 scores."""
+OF_A_SIDE = (("seat",), ("who",))
+"""The first facts that say which side an event happens to."""
 KEPT = 64
 """Positions whose prospects are kept; a match looks back no further."""
 _known: dict[object, dict[str, Prospect]] = {}
@@ -216,7 +218,7 @@ class _Look:
         fears: dict[str, None] = {}
         for event in events:
             kind = self.game.events[event[1]]
-            mine = kind.facts[:1] != ("seat",) or event[FACTS] == self.seat
+            mine = kind.facts[:1] not in OF_A_SIDE or event[FACTS] == self.seat
             if kind.points or kind.scores:
                 counts = self.game.events.counted(event) > 0
                 if counts and mine:

@@ -55,7 +55,8 @@ def _shown(lines: Sequence[Line], kept: Sequence[int]) -> list[Markup]:
     """The lines that are kept, with a sign where some are left to the story."""
     gaps = [place - before > 1 for before, place in pairwise((-1, *kept))]
     return [
-        el("span", "… " if gap else None, prose(lines[place].text), " ") for place, gap in zip(kept, gaps, strict=True)
+        el("span", "… " if gap else None, lines[place].drawn or prose(lines[place].text), " ")
+        for place, gap in zip(kept, gaps, strict=True)
     ]
 
 
