@@ -50,6 +50,8 @@ class Way(NamedTuple):
     """Every number of minutes that it may take, where the match counts them."""
     cards: tuple[int, ...]
     """Every number of cards that it may cost this side's hand, where there are hands."""
+    rolled: bool
+    """Whether dice are rolled for it at once."""
 
     @property
     def likeliest(self) -> tuple[str, Fraction] | None:
@@ -174,6 +176,7 @@ class _Look:
                 for name in names:
                     part[name] = part.get(name, Fraction(0)) + share
         outcomes, hopes, fears, spots, stopped, minutes, cards = parts
+        _, first = run(self.game, self.base, self.play, given)
         return Way(
             answer,
             between,
@@ -185,6 +188,7 @@ class _Look:
             stopped.get(True, Fraction(0)),
             tuple(sorted(minutes)),
             tuple(sorted(cards)),
+            isinstance(first, (Roll, Cast)),
         )
 
     def _told(self, end: Ending) -> tuple[tuple[Any, ...], ...]:

@@ -75,9 +75,9 @@ def chance(view: View, way: Way, *, named: bool) -> str:
 
 
 def in_vain(prospect: Prospect, among: Iterable[Prospect]) -> str:
-    """What all others of its question that are left to chance are hoped for, and this one never brings; or nothing."""
+    """What the dice of all others of its question are hoped to bring, and its own dice never do; or nothing."""
     hopes = {each.best.likeliest[0] for each in among if each.best.likeliest is not None}
-    return hopes.pop() if len(hopes) == 1 and len(prospect.best.outcomes) > 1 else ""
+    return hopes.pop() if len(hopes) == 1 and prospect.best.rolled else ""
 
 
 def way_name(view: View, way: Way) -> str:
