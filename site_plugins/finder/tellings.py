@@ -12,7 +12,6 @@ from engine.core.text import GameText
 from engine.learn.lessons import Step
 from site_plugins.rulebook.read.book import Book, Shelved
 
-
 _FIGURES = re.compile(r"\d+")
 
 
