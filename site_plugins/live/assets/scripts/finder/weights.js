@@ -20,7 +20,7 @@ export const weights = {
   title: 2.7,
   /** Or one of which people speak in just that way. */
   said: 2.2,
-  exact: 1.7,
+  exact: 2,
   /** And one whose title asks in the same way: who, when, how long. */
   asking: 1.75,
   /** How much more one that says it all in one sentence. */
