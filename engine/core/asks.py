@@ -10,7 +10,7 @@ Asks are immutable and mostly shared, so that asking costs next to nothing:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
@@ -68,6 +68,10 @@ class Ask:
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every answer that differs for the rules, with its weight."""
+        raise Refusal("answer-kind", self.rule, answer="")
+
+    def at_random(self, random: Callable[[], float]) -> Answer:  # noqa: ARG002 (for asks that have answers)
+        """Pick any answer, a choice or a card like any other, dice as they may fall; `random` gives 0 up to 1."""
         raise Refusal("answer-kind", self.rule, answer="")
 
     def facts(self) -> tuple[object, ...]:
@@ -132,6 +136,10 @@ class Choose(Ask):
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List the options; their weights mean nothing, a choice is no chance."""
         return ((option, 1) for option in self.options)
+
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Pick any option."""
+        return self.options[int(random() * len(self.options))]
 
     def facts(self) -> tuple[object, ...]:
         """A choice is also told by what it offers and forbids."""
@@ -201,6 +209,13 @@ class Roll(Ask):
         """List every roll once, whatever the order of its dice, with the number of ways to roll it."""
         return iter(_throws(self.dice, self.sides))
 
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Roll all dice by one number, or each by its own where there are too many."""
+        rolls = _rolls(self.dice, self.sides)
+        if rolls:
+            return rolls[int(random() * len(rolls))]
+        return tuple([int(random() * self.sides) + 1 for _ in range(self.dice)])
+
     def facts(self) -> tuple[object, ...]:
         """A roll is also told by its dice."""
         return (*super().facts(), self.dice, self.sides)
@@ -262,6 +277,11 @@ class Cast(Ask):
         """Every way in which the dice can come to lie, each as likely as the others."""
         return _lies(self.dice)
 
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Roll all dice by one number."""
+        lies = _lies(self.dice)
+        return lies[int(random() * len(lies))]
+
     def facts(self) -> tuple[object, ...]:
         """A roll is also told by its dice."""
         return (*super().facts(), self.dice)
@@ -307,12 +327,24 @@ class Draw(Ask):
         """List the cards of the pile with their numbers."""
         return iter(self.pool.items())
 
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Draw any card."""
+        return self.cards[int(random() * len(self.cards))]
+
     def facts(self) -> tuple[object, ...]:
         """A draw is also told by its pile."""
         return (*super().facts(), tuple(self.pool.items()), self.hidden)
 
 
 Steps: TypeAlias = Generator[Ask, Any, T]
+_ROLLS_MOST = 1296
+"""Rolls that are listed so that one number picks one of them."""
+
+
+@lru_cache(maxsize=64)
+def _rolls(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """Every ordered roll, unless there are too many."""
+    return tuple(product(range(1, sides + 1), repeat=dice)) if sides**dice <= _ROLLS_MOST else ()
 
 
 @lru_cache(maxsize=256)
