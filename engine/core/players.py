@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Generic, NamedTuple, TypeAlias
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Steps
 from engine.core.game import Game, S
 from engine.core.house_rules import agreed
 
@@ -51,22 +51,27 @@ def play_out(
     """Play a match to its end, every ask answered by `player`; the whole log stays in `state.events`."""
     if state is None:
         state = game.new(agreed(game.house_rules, house or {}))
-    plays, next_play = game.plays, game.next_play
     decisions = choices = 0
+    steps = _match(game, state)
+    send = steps.send
+    try:
+        ask = next(steps)
+        while True:
+            decisions += 1
+            if ask.kind == "choose":
+                choices += 1
+            ask = send(player(ask))
+    except StopIteration:
+        return Played(state, decisions, choices)
+
+
+def _match(game: Game[S], state: S) -> Steps[None]:
+    """All plays of a match, one after the other: to end one within a generator costs no exception."""
+    plays, next_play = game.plays, game.next_play
     play = next_play(state)
     while play is not None:
-        steps = plays[play](state)
-        send = steps.send
-        try:
-            ask = next(steps)
-            while True:
-                decisions += 1
-                if ask.kind == "choose":
-                    choices += 1
-                ask = send(player(ask))
-        except StopIteration:
-            play = next_play(state)
-    return Played(state, decisions, choices)
+        yield from plays[play](state)
+        play = next_play(state)
 
 
 def shuffled(cards: Iterable[str], rng: Random) -> list[str]:
