@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from site_plugins import kept
 from site_plugins.kept import Kept, fingerprint, memory
+from tests.conftest import ROOT
 
 
 def told(texts: Kept, name: str, text: str) -> str:
@@ -75,3 +78,22 @@ def test_only_the_last_editions_are_kept(tmp_path: Path, monkeypatch: pytest.Mon
     assert len(list(tmp_path.iterdir())) == kept.KEPT
     assert (tmp_path / f"edition-{kept.KEPT + 1}").is_dir()
     assert not (tmp_path / "edition-0").exists()
+
+
+def test_whatever_draws_and_asks_is_part_of_the_name() -> None:
+    """What is imported for it lies in the folders whose content names what is kept."""
+    code = """
+import sys
+import engine.learn.drills.make
+import site_plugins.live.widgets.situation.first_frame
+from engine.games import games
+for game in games():
+    game.text("en")
+print(*sorted(filter(None, (getattr(module, "__file__", None) for module in sys.modules.values()))), sep="\\n")
+"""
+    told = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    houses = [ROOT / name for name in ("engine", "site_plugins")]
+    ours = [path for path in map(Path, told.splitlines()) if any(map(path.is_relative_to, houses))]
+    outside = [path for path in ours if not any(path.is_relative_to(folder) for folder in kept.CODE)]
+    assert len(ours) > 100
+    assert all(path.name == "__init__.py" for path in outside), outside
