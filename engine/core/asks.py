@@ -11,11 +11,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations_with_replacement, product
-from math import factorial, prod
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
+from engine.core import ways
 from engine.core.reading import quoted, whole
 from engine.core.refusal import Refusal
 
@@ -207,11 +205,11 @@ class Roll(Ask):
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every roll once, whatever the order of its dice, with the number of ways to roll it."""
-        return iter(_throws(self.dice, self.sides))
+        return iter(ways.throws(self.dice, self.sides))
 
     def at_random(self, random: Callable[[], float]) -> Answer:
         """Roll all dice by one number, or each by its own where there are too many."""
-        rolls = _rolls(self.dice, self.sides)
+        rolls = ways.rolls(self.dice, self.sides)
         if rolls:
             return rolls[int(random() * len(rolls))]
         return tuple([int(random() * self.sides) + 1 for _ in range(self.dice)])
@@ -271,15 +269,15 @@ class Cast(Ask):
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every roll once, whatever the order of dice that are alike, with the number of ways to roll it."""
-        return iter(_casts(self.dice))
+        return iter(ways.casts(self.dice))
 
     def lies(self) -> tuple[tuple[str, ...], ...]:
         """Every way in which the dice can come to lie, each as likely as the others."""
-        return _lies(self.dice)
+        return ways.lies(self.dice)
 
     def at_random(self, random: Callable[[], float]) -> Answer:
         """Roll all dice by one number."""
-        lies = _lies(self.dice)
+        lies = ways.lies(self.dice)
         return lies[int(random() * len(lies))]
 
     def facts(self) -> tuple[object, ...]:
@@ -337,40 +335,6 @@ class Draw(Ask):
 
 
 Steps: TypeAlias = Generator[Ask, Any, T]
-_ROLLS_MOST = 1296
-"""Rolls that are listed so that one number picks one of them."""
-
-
-@lru_cache(maxsize=64)
-def _rolls(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """Every ordered roll, unless there are too many."""
-    return tuple(product(range(1, sides + 1), repeat=dice)) if sides**dice <= _ROLLS_MOST else ()
-
-
-@lru_cache(maxsize=256)
-def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every unordered roll with its number of orders."""
-    everything = factorial(dice)
-    return tuple(
-        (faces, everything // prod(factorial(n) for n in Counter(faces).values()))
-        for faces in combinations_with_replacement(range(1, sides + 1), dice)
-    )
-
-
-@lru_cache(maxsize=256)
-def _casts(dice: tuple[Die, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """Every roll of dice with pictures with its number of ways; like dice are not told apart."""
-    if len(set(dice)) > 1:
-        return tuple(Counter(_lies(dice)).items())
-    faces = list(dict.fromkeys(dice[0].faces)) if dice else []
-    ways = Counter(tuple(sorted(lie, key=faces.index)) for lie in _lies(dice))
-    return tuple(ways.items())
-
-
-@lru_cache(maxsize=256)
-def _lies(dice: tuple[Die, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every side of every die with every side of the others."""
-    return tuple(product(*(die.faces for die in dice)))
 
 
 def roll(ask: Roll) -> Steps[tuple[int, ...]]:
