@@ -30,6 +30,11 @@ def root() -> Path:
     return ROOT
 
 
+def pytest_collection() -> None:
+    """Next to nothing of what is imported and collected is rubbish: nobody need look for any meanwhile."""
+    gc.disable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Refuse a test that says it proves a rule which no function plays."""
     marked = [(item, mark) for item in items for mark in item.iter_markers("rule")]
@@ -50,6 +55,7 @@ def pytest_collection_finish() -> None:
 
     What a match leaves behind is seldom rubbish that only it can find: a tenth of all time went into looking.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
