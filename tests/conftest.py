@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -30,9 +32,28 @@ def root() -> Path:
     return ROOT
 
 
-def pytest_collection() -> None:
+def pytest_collection(session: pytest.Session) -> None:
     """Next to nothing of what is imported and collected is rubbish: nobody need look for any meanwhile."""
     gc.disable()
+    config = session.config
+    if _begins_at_the_end(config):
+        files = [ROOT / folder for folder in config.getini("testpaths")]
+        left_out = [Path(config.rootpath, one) for one in config.getoption("ignore") or ()]
+        for file in sorted((file for folder in files for file in folder.rglob("test_*.py")), reverse=True):
+            if not any(file.is_relative_to(one) for one in left_out):
+                # What cannot be imported is told by pytest, which comes by here again.
+                with suppress(Exception):
+                    import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+
+
+def _begins_at_the_end(config: pytest.Config) -> bool:
+    """Every second of the workers that read all tests: in a fresh clone each then compiles half, for the other too.
+
+    To rewrite all assertions takes seven seconds, and what one worker has rewritten lies there for the others.
+    """
+    worker: dict[str, str] = getattr(config, "workerinput", {})
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return whole and worker.get("workerid", "gw0")[-1] in "13579"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
