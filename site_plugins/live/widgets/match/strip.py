@@ -24,7 +24,10 @@ _SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
 
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
-    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
+    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained.
+
+    Nothing is told while the cards lie covered.
+    """
     # An empty margin leaves its room to what happened.
     room = LITTLE_ROOM if margin is not None and "<p" in margin else MOST
     lines = [] if told is None else fitted(view, told.lines, room)
@@ -34,7 +37,7 @@ def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Mark
     own = f"{root}--said{len(view.steps)}"
     # Much of it is set smaller, so that the board keeps its size.
     much = " ce-strip__said--much" if length([lines[place] for place in kept]) > ROOM else ""
-    shown = _shown(lines, kept) or el("span", view.say("stage.nothing-yet"))
+    shown = _shown(lines, kept) or el("span", view.say("stage.covered" if told is None else "stage.nothing-yet"))
     said = el("p", shown, class_=f"ce-strip__said{much}", id=own)
     more = el(
         "button",
@@ -54,7 +57,8 @@ def _shown(lines: Sequence[Line], kept: Sequence[int]) -> list[Markup]:
     """The lines that are kept, with a sign where some are left to the story."""
     gaps = [place - before > 1 for before, place in pairwise((-1, *kept))]
     return [
-        el("span", "… " if gap else None, prose(lines[place].text), " ") for place, gap in zip(kept, gaps, strict=True)
+        el("span", "… " if gap else None, lines[place].drawn or prose(lines[place].text), " ")
+        for place, gap in zip(kept, gaps, strict=True)
     ]
 
 
