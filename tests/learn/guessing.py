@@ -57,11 +57,14 @@ def guess(drills: Sequence[Drill], lang: str) -> Guessed:
     if len(set(sets)) < LEAST:
         return NOTHING
     sides = [Random(f"guess:{one}").random() < 0.5 for one in sets]
-    learnt, asked = ([place for place, side in enumerate(sides) if side is one] for one in (True, False))
-    weights = _learnt([rows[place] for place in learnt])
-    right = sum(_best(looks, weights) == true for looks, true in (rows[place] for place in asked))
-    chance = sum(1 / len(rows[place][0]) for place in asked)
-    return Guessed(len(asked), right / len(asked), chance / len(asked))
+    right = chance = 0.0
+    # Each half is guessed by who knows the other: which of them is the easier one then matters less.
+    for half in (True, False):
+        weights = _learnt([row for row, side in zip(rows, sides, strict=True) if side is not half])
+        asked = [row for row, side in zip(rows, sides, strict=True) if side is half]
+        right += sum(_best(looks, weights) == true for looks, true in asked)
+        chance += sum(1 / len(looks) for looks, _ in asked)
+    return Guessed(len(rows), right / len(rows), chance / len(rows))
 
 
 def together(found: Iterable[Guessed]) -> Guessed:
