@@ -50,21 +50,22 @@ NOTHING = Guessed(0, 0, 0)
 
 
 def guess(drills: Sequence[Drill], lang: str) -> Guessed:
-    """Learn from half of the drills, and guess the rest; nothing where too few are different."""
+    """Learn from half of the drills, and guess the rest; at random where too few are different."""
     known = Counter(word for one in drills for option in one.options for word in set(_words(option.said[lang])))
     rows = [(_looks([option.said[lang] for option in one.options], known), one.right) for one in drills]
     sets = [one.ruling or repr(sorted(option.said[lang] for option in one.options)) for one in drills]
     if len(set(sets)) < LEAST:
-        return NOTHING
+        return Guessed(len(rows) // 2, _chance(rows), _chance(rows)) if rows else NOTHING
     sides = [Random(f"guess:{one}").random() < 0.5 for one in sets]
-    right = chance = 0.0
-    # Each half is guessed by who knows the other: which of them is the easier one then matters less.
-    for half in (True, False):
-        weights = _learnt([row for row, side in zip(rows, sides, strict=True) if side is not half])
-        asked = [row for row, side in zip(rows, sides, strict=True) if side is half]
-        right += sum(_best(looks, weights) == true for looks, true in asked)
-        chance += sum(1 / len(looks) for looks, _ in asked)
-    return Guessed(len(rows), right / len(rows), chance / len(rows))
+    learnt, asked = ([row for row, side in zip(rows, sides, strict=True) if side is one] for one in (True, False))
+    weights = _learnt(learnt)
+    right = sum(_best(looks, weights) == true for looks, true in asked)
+    return Guessed(len(asked), right / len(asked), _chance(asked))
+
+
+def _chance(rows: Sequence[tuple[list[Row], int]]) -> float:
+    """The share that anybody gets right who picks at random."""
+    return sum(1 / len(looks) for looks, _ in rows) / len(rows)
 
 
 def together(found: Iterable[Guessed]) -> Guessed:

@@ -155,7 +155,8 @@ def test_what_is_too_often_the_longest_is_told_apart_from_chance(long: int, of: 
 
 def test_what_is_known_by_heart_is_no_guessing() -> None:
     few = [written(at, [f"hapax{at % 9}", "a try", "a kick"]) for at in range(300)]
-    assert guess(few, "en") == NOTHING
+    assert guess(few, "en").over == 0
+    assert guess([], "en") == NOTHING
     # Whatever is asked again and again is learnt, or asked, but never both.
     lot, again = Random(3), []
     for at in range(300):

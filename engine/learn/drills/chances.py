@@ -23,8 +23,6 @@ NEAR = Fraction(1, 25)
 """Chances nearer to each other than this are not asked apart."""
 USUAL = tuple(Fraction(ways, 6) for ways in range(1, 6))
 """Chances of one die, which everybody knows."""
-PAIRS = tuple(Fraction(ways, 36) for ways in (1, 5, 11, 25, 31, 35))
-"""Chances of two dice, one of which is among the wrong ones: a rare chance is not always the right one."""
 RARE = Fraction(1, 60)
 
 
@@ -111,10 +109,9 @@ def _mistaken(parts: Chances, part: str, rng: Random) -> tuple[list[Fraction], l
     """Chances at which one arrives by mistake: of the contrary, of another outcome, of a way more or less; and others
     that as many ways make."""
     true = parts[part]
-    pairs = in_any_order(PAIRS, rng)[:1] if 36 % true.denominator == 0 else []
-    near = [1 - true, *USUAL, *pairs, *(each for chance in parts.values() for each in (chance, 1 - chance))]
+    near = [1 - true, *(each for chance in parts.values() for each in (chance, 1 - chance))]
     grid = (Fraction(ways, true.denominator) for ways in range(1, true.denominator))
-    far = in_any_order(grid, rng)
+    far = [*in_any_order(USUAL, rng), *in_any_order(grid, rng)]
     known = [true]
     found: tuple[list[Fraction], list[Fraction]] = ([], [])
     for chances, kept in zip((near, far), found, strict=True):
