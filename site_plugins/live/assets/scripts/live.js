@@ -11,6 +11,7 @@ import { land, moveOn, stay } from "./landing.js";
 import { copy, hand, linked } from "./links.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, packs, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { answerTo, before, fetchAnswers, handedOver, isAhead } from "./prepared.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
@@ -92,23 +93,63 @@ const runtime =
  * @param {boolean} press
  */
 function send(root, command, press) {
+  const early = press && isEarly(root);
   played.add(place(root));
   const spec = specOf(root);
-  if (runtime.state !== "ready") voice.say(words.loading);
   clearTimeout(later.get(root));
   unsent.delete(root);
   given.delete(root);
   /** @type {Query} */
   const query = { id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press };
+  if (early && atOnce(root, query)) return;
+  if (runtime.state !== "ready") voice.say(words.loading);
+  query.before = before(root);
   query.explains = root.dataset.gists !== undefined;
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
   const own = scriptOf(root);
-  if (!own) return ask(root, query);
+  if (!own) {
+    ask(root, query);
+    // Its answers may still be on their way, and there before Python is.
+    if (early) fetchAnswers(root).then((book) => book && runtime.recall(query.id) && (atOnce(root, query) || ask(root, query)));
+    return;
+  }
   own()
     .then((script) => script.along(root, command))
     .then((more) => ask(root, { ...query, ...more }), (error) => hold(root, command, press, error));
+}
+
+/**
+ * Whether a press may be answered by what was drawn with the book: Python is not there, was asked nothing that it has not
+ * been told of, and no house rules are laid.
+ * @param {HTMLElement} root
+ */
+const isEarly = (root) =>
+  runtime.state !== "ready" && !runtime.isAsked(root.id) && (isAhead(root) || !played.has(place(root))) &&
+  !scriptOf(root) && !tableOf(specOf(root).game);
+
+/**
+ * Answer a press without Python, which starts behind it and is told of it when it is there; false where that cannot be.
+ * @param {HTMLElement} root
+ * @param {Query} query
+ */
+function atOnce(root, query) {
+  const answer = answerTo(root, query.command);
+  if (!answer) return false;
+  root.dataset.asked = String(query.id);
+  answered(query, answer).then(() => runtime.boot());
+  paint(root);
+  return true;
+}
+
+/** Python is there: it goes on from what was answered before it came. */
+function handOver() {
+  for (const root of roots) {
+    if (!isAhead(root) || runtime.isWorking(root.id)) continue;
+    const query = { id: ++lastId, widget: root.id, spec: specOf(root), command: { do: "open" }, before: before(root), press: false };
+    runtime.ask({ ...query, silent: true });
+  }
 }
 
 /** What a page needs that is about nothing else. @param {HTMLElement} root */
@@ -163,6 +204,8 @@ function changed(state) {
     failures = 0;
     document.documentElement.dataset.python = runtime.way;
     if (reborn) begunAnew();
+    // What waited is sent first.
+    queueMicrotask(handOver);
     settle.now();
   }
 }
@@ -211,6 +254,8 @@ function working() {
  * @param {Answer} answer
  */
 async function answered(query, answer) {
+  if (query.before) handedOver(`${/** @type {{lang?: string}} */ (query.spec).lang}:${query.widget}`);
+  if (query.silent) return;
   const { Idiomorph } = await morphing().catch(() => morphing()).catch(() => ({ Idiomorph: undefined }));
   const root = document.getElementById(query.widget);
   if (!root?.matches("[data-live]")) return;
@@ -282,7 +327,18 @@ function submitted(event) {
 
 /** @param {Event} event */
 function approached(event) {
-  if (event.target instanceof Element && rootOf(event.target)) runtime.boot();
+  const root = event.target instanceof Element && rootOf(event.target);
+  if (root) prepare(root);
+}
+
+/**
+ * Somebody comes near: first what answers the first press, which is small, then Python.
+ * @param {HTMLElement} root
+ */
+function prepare(root) {
+  if (runtime.state !== "still") return;
+  morphing().catch(() => {});
+  fetchAnswers(root).then(() => runtime.boot());
 }
 
 /** Open the position that the address names, and show it. */
@@ -297,14 +353,17 @@ function follow() {
 
 const near = new IntersectionObserver(
   (entries) => {
-    if (entries.some((entry) => entry.isIntersecting) && !isSparing()) whenIdle(() => runtime.boot());
+    const seen = entries.filter((entry) => entry.isIntersecting).map(({ target }) => /** @type {HTMLElement} */ (target));
+    if (!seen.length || isSparing()) return;
+    if (runtime.state !== "ready") seen.map(fetchAnswers);
+    whenIdle(() => prepare(seen[0]));
   },
   { rootMargin: `${NEAR}px` },
 );
 
 function setOut() {
-  const first = document.querySelector("[data-live]");
-  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
+  const first = /** @type {HTMLElement | null} */ (document.querySelector("[data-live]"));
+  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) prepare(first);
 }
 
 /** Whether there is something to say about house rules on this page. */
