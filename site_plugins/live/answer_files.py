@@ -12,7 +12,6 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from hashlib import sha256
 from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
@@ -141,9 +140,9 @@ def _wire(text: str) -> int:
 def _made_of(root: Path, game: str, decided: Mapping[str, str]) -> str:
     """A name for all of which the answers of a game could be made: what travels to the browser but for other games."""
     others = tuple(f"{shelf}/{other}/" for shelf in SHELVES for other in SHELF if other != game)
-    total = sha256(json.dumps(decided, sort_keys=True).encode())
+    read = [json.dumps(decided, sort_keys=True)]
     paths = {path.relative_to(root).as_posix() for pattern in READS for path in root.glob(pattern) if path.is_file()}
     for path in sorted(paths):
         if path.endswith((".py", ".toml")) and not path.startswith(others):
-            total.update(f"{path}\0{digest((root / path).read_bytes())}\0".encode())
-    return total.hexdigest()[:20]
+            read.append(f"{path} {digest((root / path).read_bytes())}")
+    return digest("\n".join(read).encode())

@@ -3,6 +3,7 @@
 // known here. Where there is no such answer, the press waits for Python, which is then told what was answered before it.
 // @ts-check
 import { beside, place, specOf, told } from "./page.js";
+import { tableOf } from "./tables.js";
 
 /**
  * @typedef {Record<string, [number, number]>} Presses what a press leads to: the number of an answer, and of a node
@@ -32,20 +33,33 @@ export function fetchAnswers(root) {
   if (!file) return Promise.resolve(null);
   const known = coming.get(file);
   if (known) return known;
-  const begun = fetch(beside(file), { priority: "high" })
+  const begun = fetch(beside(file))
     .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
     .then((book) => {
       if (book) books.set(file, book);
       else coming.delete(file);
       return book;
-    })
-    .catch(() => {
-      coming.delete(file);
-      return null;
     });
   coming.set(file, begun);
   return begun;
 }
+
+/**
+ * Whether a press may be answered here: Python is not there and owes no answer, and no house rules are laid.
+ * @param {HTMLElement} root
+ * @param {import("./runtime.js").Runtime} runtime
+ */
+export const isPrepared = (root, runtime) =>
+  Boolean(fileOf(root)) && runtime.state !== "ready" && !runtime.isAsked(root.id) && !tableOf(specOf(root).game);
+
+/**
+ * Whether the answers of a widget, which were still on their way, are there before Python, and its press waits no more.
+ * @param {HTMLElement} root
+ * @param {import("./runtime.js").Runtime} runtime
+ * @param {number} id
+ */
+export const recalled = (root, runtime, id) => fetchAnswers(root).then((book) => Boolean(book) && runtime.recall(id));
 
 /** Whether something was answered here of which Python does not know. @param {HTMLElement} root */
 export const isAhead = (root) => paths.has(place(root));
@@ -53,8 +67,8 @@ export const isAhead = (root) => paths.has(place(root));
 /** What was pressed before Python was there, to be handed to it. @param {HTMLElement} root */
 export const before = (root) => paths.get(place(root))?.map(({ command }) => command);
 
-/** Python knows now. @param {string} where the place of a widget */
-export const handedOver = (where) => paths.delete(where);
+/** Python knows now. @param {HTMLElement} root */
+export const handedOver = (root) => paths.delete(place(root));
 
 /**
  * The answer to a press, if it is here; null if not.
@@ -75,19 +89,13 @@ export function answerTo(root, command) {
     const [number, to] = presses[press];
     const [pieces, status, more] = /** @type {Book} */ (book).answers[number];
     const { base } = specOf(root);
-    const html = pieces.map((piece) => (piece ? written(book?.parts[piece]) : base)).join("");
+    const html = pieces.map((piece) => (piece ? book?.parts[piece] : base)).join("");
     go(place(root), path, at, to, JSON.parse(press));
     return { html, status, ...more };
   } catch {
     // No such press, or no such file, or one that is damaged.
     return null;
   }
-}
-
-/** @param {string | undefined} part */
-function written(part) {
-  if (part === undefined) throw new Error("damaged");
-  return part;
 }
 
 /**
