@@ -29,8 +29,8 @@ window.benchLater = true;
 Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 """
 STAY = 6_000
-PYTHON = ("/worker.", ".wasm", ".bin", "/pyodide")
-"""What comes for Python: it is counted by itself."""
+APART = ("/worker.", ".wasm", ".bin", "/pyodide", "icon", "webmanifest")
+"""What comes for Python is counted by itself; icons are for the browser's own frame, and no page waits for them."""
 
 
 def shown(page: Page, where: str) -> float:
@@ -124,7 +124,7 @@ def bytes_to_roll(playwright: Playwright, url: str) -> float:
         page.wait_for_timeout(1_500)
         page.evaluate("window.bench.roll()")
         shown(page, "window.bench.shown")
-        kept = [size for id_, size in came.items() if not any(part in names.get(id_, "") for part in PYTHON)]
+        kept = [size for id_, size in came.items() if not any(part in names.get(id_, "") for part in APART)]
         return sum(kept) / 1000
 
 
