@@ -28,7 +28,10 @@ LEFT_OUT = (
     *("engine/skeleton/*", "*/rulings.toml", "*/book/referee.toml", "*/coverage.toml"),
     *("*/situations.toml", "*/lessons.toml"),
     *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
-    *(f"site_plugins/live/widgets/{file}.py" for file in ("*/first_frame", "practice_frames", "page/element")),
+    *(
+        f"site_plugins/live/widgets/{file}.py"
+        for file in ("*/first_frame", "*/prepared", "practice_frames", "page/element")
+    ),
     *(
         f"engine/words/*/{file}.toml"
         for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")

@@ -10,7 +10,7 @@ from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import House
 from tests.browser.page import Reader
 
-pytestmark = pytest.mark.alone
+pytestmark = [pytest.mark.alone, pytest.mark.by_python]
 
 KICK = "penalty-kick"
 PICTURE = "**/snapshot.*"
