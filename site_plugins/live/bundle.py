@@ -16,7 +16,7 @@ from site_plugins.live.node import CannotBuild, package, run
 from site_plugins.live.widgets.packs import LATE, pack_of
 
 BUILD = Path(__file__).with_name("build")
-SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py")
+SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py", BUILD.parent / "assets/scripts/picture.js")
 ENTRY = "site_plugins.live.widgets.bridge"
 # Our code in the browser: the rules, and the Python that draws.
 SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")

@@ -83,12 +83,13 @@ def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     assert made.wire["stdlib"] < 650_000
     assert made.wire["rules"] < 480_000
     assert made.wire["learn"] < 80_000
+    assert sum(made.wire[part] for part in ("loader", "machine", "wasm", "snapshot")) < 8_000_000
 
 
 @pytest.mark.slow
 def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:
     memory = gzip.decompress(made.files["snapshot"].read_bytes())
-    assert len(memory) > 20_000_000
+    assert len(memory) > 8_000_000
     assert str(root).encode() not in memory
 
 

@@ -9,6 +9,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
+import { folded } from "../assets/scripts/picture.js";
 
 const gzip = promisify(gzipWithCallback);
 
@@ -84,16 +85,34 @@ function standStill() {
 }
 
 /**
- * The memory after an ordinary boot from the very bundles that the browser gets.
+ * The memory that the machine has when it is new, before the loader touches it.
+ * @returns {() => Uint8Array}
+ */
+function beforehand() {
+  const { instantiate } = WebAssembly;
+  let fresh = new Uint8Array();
+  WebAssembly.instantiate = async (/** @type {any} */ what, /** @type {any} */ imports) => {
+    const made = /** @type {any} */ (await instantiate(what, imports));
+    // The loader makes a tiny machine besides, which has no memory.
+    const memory = made.instance?.exports.memory;
+    if (memory) fresh = new Uint8Array(memory.buffer).slice();
+    return made;
+  };
+  return () => fresh;
+}
+
+/**
+ * The memory after an ordinary boot from the very bundles that the browser gets, as what differs from a new one.
  * @param {Uint8Array} rules
  */
 async function picture(rules) {
   standStill();
+  const fresh = beforehand();
   const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL: join(job.out, "stdlib.zip"), _makeSnapshot: true });
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
   python.runPython(job.warmUp);
-  return /** @type {Uint8Array} */ (python.makeMemorySnapshot());
+  return folded(python.makeMemorySnapshot(), fresh());
 }
 
 async function main() {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.machinery import PathFinder
 
 _WIDGETS = "site_plugins.live.widgets"
 LATE: Mapping[str, tuple[str, ...]] = {
@@ -22,6 +23,10 @@ EARLY = ("engine.learn", "engine.learn.guide", "engine.learn.predict")
 """Modules of theirs that travel with the rules all the same: a match is guided, and beside a rule one may guess."""
 PAGES: Mapping[str, str] = {"learn": "learn", "drill": "learn", "progress": "learn"}
 """The kinds of page that cannot do without a pack, by their flag in the spec: they fetch it together with Python."""
+
+
+RULES = "rules"
+"""The pack of all others, and with it the library: Python may start from a picture of its memory before they are there."""
 
 
 class NotFetched(BaseException):
@@ -50,7 +55,25 @@ class Guard:
             raise NotFetched(pack)
 
 
-def watch() -> None:
-    """From now on notice imports that come too early."""
+class Early:
+    """Stands before the library and the rules while they are on their way: what is in them is known, but not there."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> None:
+        """Tell that a module has to wait; those of a pack that came earlier need not, nor one that nobody has."""
+        if not pack_of(name) and PathFinder.find_spec(name, path, target) is not None:  # type: ignore[arg-type]
+            raise NotFetched(RULES)
+
+
+def watch(*, whole: bool = True) -> None:
+    """From now on notice imports that come too early; the library and the rules may be on their way themselves."""
+    complete()
+    if not whole:
+        files = next(place for place, finder in enumerate(sys.meta_path) if finder is PathFinder)
+        sys.meta_path.insert(files, Early())
     if not any(isinstance(finder, Guard) for finder in sys.meta_path):
         sys.meta_path.append(Guard())
+
+
+def complete() -> None:
+    """The library and the rules are there."""
+    sys.meta_path[:] = [finder for finder in sys.meta_path if not isinstance(finder, Early)]
