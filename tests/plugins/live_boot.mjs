@@ -42,12 +42,14 @@ async function main() {
   for (const request of job.requests) {
     const ask = () => JSON.parse(handle(JSON.stringify(request)));
     let answer = ask();
-    if (answer.pack) {
+    const lacked = [];
+    while (answer.pack && lacked.at(-1) !== answer.pack) {
       // As the worker does: what is lacking is laid beside the rules, and the same is asked again.
+      lacked.push(answer.pack);
       layBeside(python, [await unpacked(answer.pack)]);
-      answer = { ...ask(), lacked: answer.pack };
+      answer = ask();
     }
-    answers.push(answer);
+    answers.push({ ...answer, lacked });
   }
   await new Promise((done) => process.stdout.write(JSON.stringify(answers), done));
 }

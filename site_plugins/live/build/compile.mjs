@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
 import { folded } from "../assets/scripts/picture.js";
+import { joined } from "../assets/scripts/unpack.js";
 
 const gzip = promisify(gzipWithCallback);
 
@@ -19,6 +20,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {string} inside the Python half of this script
  * @property {[string, string][]} files path in the tree, path on this disk
  * @property {Record<string, string[]>} packs which of them travel in which pack
+ * @property {string[]} pictured packs that the memory snapshot holds besides the rules
  * @property {[string, string][]} lab the same as files for what only the Lab needs
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
@@ -120,7 +122,7 @@ async function main() {
   const { packed, squeezed, modules } = await compile();
   // As they are, for whoever lays changed files over them.
   for (const [name, bytes] of Object.entries(packed)) await writeFile(join(job.out, `${name}.zip`), bytes);
-  const bundles = { ...packed, ...(job.warmUp && { snapshot: await picture(packed.rules) }) };
+  const bundles = { ...packed, ...(job.warmUp && { snapshot: await picture(joined(["rules", ...job.pictured].map((name) => packed[name]))) }) };
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {

@@ -10,6 +10,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from importlib.machinery import PathFinder
 
+from engine.games import SHELF
+
 _WIDGETS = "site_plugins.live.widgets"
 LATE: Mapping[str, tuple[str, ...]] = {
     "learn": (
@@ -17,12 +19,31 @@ LATE: Mapping[str, tuple[str, ...]] = {
         *(f"{_WIDGETS}.{room}" for room in ("learn", "drill", "progress")),
         f"{_WIDGETS}.page.rule_map",
     ),
+    "desk": (
+        *("engine.bots", "engine.match", "engine.learn.guide"),
+        *(f"{_WIDGETS}.{room}" for room in ("match", "referee", "house_rules")),
+    ),
+    **{game: (f"engine.games.{game}", f"{_WIDGETS}.boards.{game}") for game in SHELF},
 }
-"""The modules of each pack; a package stands for all that is in it."""
-EARLY = ("engine.learn", "engine.learn.guide", "engine.learn.predict")
-"""Modules of theirs that travel with the rules all the same: a match is guided, and beside a rule one may guess."""
-PAGES: Mapping[str, str] = {"learn": "learn", "drill": "learn", "progress": "learn"}
-"""The kinds of page that cannot do without a pack, by their flag in the spec: they fetch it together with Python."""
+"""The modules of each pack; a package stands for all that is in it, its words too, but for what has a place of its own."""
+EARLY = ("engine.learn", "engine.learn.predict", f"{_WIDGETS}.referee", f"{_WIDGETS}.referee.link")
+"""Modules of theirs that travel with the rules all the same: beside a rule one may guess, and a link leads to the referee."""
+PICTURED = ("desk", *SHELF)
+"""The packs that are in the picture of the memory, too: whoever starts from it does without their files."""
+PAGES: Mapping[str, tuple[str, ...]] = {
+    "play": ("desk",),
+    "referee": ("desk", *SHELF),
+    "house": ("desk", *SHELF),
+    "learn": ("learn", "desk"),
+    "drill": ("learn",),
+    "progress": ("learn",),
+}
+"""What kinds of page need besides the pack of their game, by their flag in the spec: they fetch it together with Python."""
+
+
+def needed(kind: str | None, game: str) -> tuple[str, ...]:
+    """The packs that a page cannot do without."""
+    return tuple(dict.fromkeys((*PAGES.get(kind or "", ()), *((game,) if game in SHELF else ()))))
 
 
 RULES = "rules"
@@ -42,16 +63,16 @@ def pack_of(module: str) -> str | None:
     """The pack in which a module travels, or None where that is with the rules."""
     if module in EARLY:
         return None
-    inside = (pack for pack, names in LATE.items() for name in names if f"{module}.".startswith(f"{name}."))
-    return next(inside, None)
+    inside = ((len(name), pack) for pack, names in LATE.items() for name in names if f"{module}.".startswith(f"{name}."))
+    return max(inside, default=(0, None))[1]
 
 
 class Guard:
     """Asked for a module that nobody else has found."""
 
     def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> None:  # noqa: ARG002
-        """Tell which pack has the module, if one has."""
-        if pack := pack_of(name):
+        """Tell which pack has the module, if one has; where its parent has come with the pack, it is nowhere."""
+        if (pack := pack_of(name)) and pack_of(name.rpartition(".")[0]) != pack:
             raise NotFetched(pack)
 
 

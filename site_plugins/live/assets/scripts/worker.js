@@ -161,20 +161,20 @@ function coming(setup, meter, signal) {
  * What Python starts from where there is no picture.
  * @param {Setup} setup
  * @param {Meter} meter
- * @returns {Promise<import("./start.js").Library>}
+ * @param {string[]} [packs] those that are in the picture, too
  */
-async function library({ parts }, meter) {
-  const [stdlib, rules] = await Promise.all(
-    ["stdlib", "rules"].map((name) => once(name, (signal) => bundle(name, parts[name], meter, signal))),
-  );
-  return { stdlib, rules };
+async function library(setup, meter, packs = []) {
+  const [stdlib, rules, ...more] = await fetchPacks(setup, ["stdlib", "rules", ...packs], meter);
+  return { stdlib, rules, packs: more };
 }
 
 /** @param {Setup} setup */
 async function boot(setup) {
-  const { wasm, machine, loader, stdlib, rules, snapshot } = setup.parts;
+  const { wasm, machine, loader, snapshot } = setup.parts;
   const packs = [...wanted].filter((name) => name !== LIBRARY);
-  const meter = new Meter([wasm, machine, loader, stdlib, rules, ...packs.map((name) => setup.parts[name])]);
+  const [inside, beside] = [true, false].map((is) => packs.filter((name) => setup.pictured.includes(name) === is));
+  const spared = ["stdlib", "rules", ...inside].map((name) => setup.parts[name]);
+  const meter = new Meter([wasm, machine, loader, ...spared, ...beside.map((name) => setup.parts[name])]);
   const late = new AbortController();
   const early = coming(setup, meter, late.signal);
   // What is here from an earlier try says nothing about the link.
@@ -183,19 +183,20 @@ async function boot(setup) {
     once("wasm", (signal) => compile(wasm, meter, signal)),
     once("machine", () => script("machine", machine, meter)),
     once("loader", () => script("loader", loader, meter)),
-    fetchPacks(setup, packs, meter),
+    fetchPacks(setup, beside, meter),
   ]);
   set.catch(() => {});
+  const books = () => library(setup, meter, inside);
   const hoped = await early.hoped;
-  if (hoped) meter.total -= stdlib.wire + rules.wire;
-  const whole = hoped ? undefined : library(setup, meter);
+  if (hoped) meter.total -= spared.reduce((sum, { wire }) => sum + wire, 0);
+  const whole = hoped ? undefined : books();
   whole?.catch(() => {});
   const [module, gotMachine, gotLoader, gotPacks] = await set;
   await whole;
   const got = { loader: gotLoader, machine: gotMachine, module };
   meter.judge(false);
   // What seemed quick may stand still: the ordinary way is prepared while the picture gets a last chance.
-  const ahead = setTimeout(() => library(setup, meter).catch(() => {}), MOMENT_MS);
+  const ahead = setTimeout(() => books().catch(() => {}), MOMENT_MS);
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   const picture = await early.picture;
   clearTimeout(ahead);
@@ -204,14 +205,16 @@ async function boot(setup) {
     try {
       started = await start(setup, got, picture, gotPacks);
       way = "snapshot";
-      has(packs);
+      for (const name of inside) wanted.delete(name);
+      has(beside);
       return;
     } catch {
       // A picture that does not fit is forgotten; the ordinary way always works.
       await (await caches.open(setup.cache)).delete(snapshot.url);
     }
   }
-  started = await start(setup, got, await library(setup, meter), gotPacks);
+  const found = await books();
+  started = await start(setup, got, found, [...gotPacks, ...found.packs]);
   way = "ordinary";
   has([LIBRARY, ...packs]);
 }
