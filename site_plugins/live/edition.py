@@ -70,6 +70,6 @@ def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
         "worker": small.names[WORKER],
         "scripts": {name.removesuffix(".js"): small.names[name] for name in LATE},
         "parts": parts,
-        "pictured": PICTURED,
+        "pictured": list(PICTURED),
     }
     return Edition(small, large, manifest)
