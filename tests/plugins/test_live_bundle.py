@@ -83,7 +83,7 @@ def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     assert made.wire["stdlib"] < 650_000
     assert made.wire["rules"] < 150_000
     assert made.wire["learn"] < 80_000
-    assert made.wire["desk"] < 130_000
+    assert made.wire["matches"] < 130_000
     assert sum(made.wire[part] for part in ("loader", "machine", "wasm", "snapshot")) < 8_000_000
 
 
@@ -275,7 +275,7 @@ def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, roo
     before = json.loads(bridge.handle(json.dumps(request)))
     after, list_ = json.loads(node.run(BOOT, job))
     assert after["lacked"] == ["double"]
-    assert list_["lacked"] == ["learn", "desk"]
+    assert list_["lacked"] == ["learn", "matches"]
     assert "laid-over ce-lessons" in list_["html"]
     assert "Laid over: " not in before["html"]
     assert "Laid over: " in after["html"]
@@ -303,9 +303,11 @@ def test_the_runtime_plays_as_cpython_does(
     }
     answers = json.loads(node.run(BOOT, job))
     # The first lesson, and nothing else, had to wait for its pack; without a picture, each game for its own as well.
-    waited = [(asked[n]["spec"]["game"], lacked) for n, answer in enumerate(answers) if (lacked := answer.pop("lacked"))]
+    waited = [
+        (asked[n]["spec"]["game"], lacked) for n, answer in enumerate(answers) if (lacked := answer.pop("lacked"))
+    ]
     games = [] if way == "snapshot" else [(game, [game]) for game in SHELF]
-    assert waited == [*games, ("double", ["learn"] if way == "snapshot" else ["learn", "desk"])]
+    assert waited == [*games, ("double", ["learn"] if way == "snapshot" else ["learn", "matches"])]
     for request, answer, wanted in zip(asked, answers, expected, strict=False):
         assert answer == wanted, request
     thrown = [answer["status"] for answer in answers[len(asked) :]]

@@ -10,10 +10,9 @@ from typing import Any
 from engine.core.languages import known, words
 from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
+from site_plugins.live.widgets import packs
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.live.widgets import packs
-from site_plugins.live.widgets.packs import NotFetched, watch
 from site_plugins.live.widgets.page.contract import Page
 from site_plugins.live.widgets.page.gists import hand_in
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
@@ -26,7 +25,7 @@ _MOST = 4_000_000
 
 def begin(whole: bool = True) -> None:
     """Once, when Python is there and before anything is asked; perhaps the library and the rules come later."""
-    watch(whole=whole)
+    packs.watch(whole=whole)
     # What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish
     # among them all the time, which would take longer than playing them.
     gc.freeze()
@@ -48,7 +47,7 @@ def handle(request_json: str) -> str:
         request = {}
     try:
         answer = _answered(request)
-    except NotFetched as missing:
+    except packs.NotFetched as missing:
         answer = {"pack": missing.pack}
     return json.dumps({"id": request.get("id"), **answer}, ensure_ascii=False, separators=(",", ":"))
 

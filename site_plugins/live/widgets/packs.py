@@ -19,26 +19,26 @@ LATE: Mapping[str, tuple[str, ...]] = {
         *(f"{_WIDGETS}.{room}" for room in ("learn", "drill", "progress")),
         f"{_WIDGETS}.page.rule_map",
     ),
-    "desk": (
+    "matches": (
         *("engine.bots", "engine.match", "engine.learn.guide"),
         *(f"{_WIDGETS}.{room}" for room in ("match", "referee", "house_rules")),
     ),
     **{game: (f"engine.games.{game}", f"{_WIDGETS}.boards.{game}") for game in SHELF},
 }
-"""The modules of each pack; a package stands for all that is in it, its words too, but for what has a place of its own."""
+"""The modules of each pack; a package stands for all in it, its words too, but for what has a place of its own."""
 EARLY = ("engine.learn", "engine.learn.predict", f"{_WIDGETS}.referee", f"{_WIDGETS}.referee.link")
-"""Modules of theirs that travel with the rules all the same: beside a rule one may guess, and a link leads to the referee."""
-PICTURED = ("desk", *SHELF)
+"""Modules of theirs that travel with the rules: beside a rule one may guess, and a link leads to the referee."""
+PICTURED = ("matches", *SHELF)
 """The packs that are in the picture of the memory, too: whoever starts from it does without their files."""
 PAGES: Mapping[str, tuple[str, ...]] = {
-    "play": ("desk",),
-    "referee": ("desk", *SHELF),
-    "house": ("desk", *SHELF),
-    "learn": ("learn", "desk"),
+    "play": ("matches",),
+    "referee": ("matches", *SHELF),
+    "house": ("matches", *SHELF),
+    "learn": ("learn", "matches"),
     "drill": ("learn",),
     "progress": ("learn",),
 }
-"""What kinds of page need besides the pack of their game, by their flag in the spec: they fetch it together with Python."""
+"""What a kind of page, by its flag in the spec, needs besides the pack of its game: it comes together with Python."""
 
 
 def needed(kind: str | None, game: str) -> tuple[str, ...]:
@@ -47,7 +47,7 @@ def needed(kind: str | None, game: str) -> tuple[str, ...]:
 
 
 RULES = "rules"
-"""The pack of all others, and with it the library: Python may start from a picture of its memory before they are there."""
+"""What all packs lie beside, and with it the library: from the picture of its memory, Python starts without them."""
 
 
 class NotFetched(BaseException):
@@ -63,8 +63,8 @@ def pack_of(module: str) -> str | None:
     """The pack in which a module travels, or None where that is with the rules."""
     if module in EARLY:
         return None
-    inside = ((len(name), pack) for pack, names in LATE.items() for name in names if f"{module}.".startswith(f"{name}."))
-    return max(inside, default=(0, None))[1]
+    named = ((name, pack) for pack, names in LATE.items() for name in names)
+    return max(((len(name), pack) for name, pack in named if f"{module}.".startswith(f"{name}.")), default=(0, None))[1]
 
 
 class Guard:
