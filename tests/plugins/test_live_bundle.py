@@ -15,7 +15,7 @@ from engine.games import SHELF, situations
 from engine.learn.drills.material import material
 from engine.learn.lessons import lessons
 from engine.learn.packing import packed
-from site_plugins.live import bundle, node, overlay
+from site_plugins.live import bundle, node, overlay, snapshot
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.packs import LATE
@@ -91,6 +91,7 @@ def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
 def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:
     memory = gzip.decompress(made.files["snapshot"].read_bytes())
     assert len(memory) > 8_000_000
+    snapshot.check_size(made.files["snapshot"])
     assert str(root).encode() not in memory
 
 

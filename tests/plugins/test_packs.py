@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -127,3 +128,35 @@ def test_nobody_on_the_way_takes_a_missing_pack_for_an_error() -> None:
     assert missing.value.pack == "learn"
     assert not isinstance(missing.value, Exception)
     packs.Guard().find_spec("engine.core.memory")
+
+
+def test_an_import_before_the_library_waits_for_it_and_one_that_nobody_has_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a start from the picture: what the zip holds is known, but it is not there."""
+    archive = tmp_path / "library.zip"
+    archive.write_bytes(pack({"late_one.py": b"HERE = 1", "late_other.py": b""}))
+    monkeypatch.syspath_prepend(archive)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    importlib.import_module("late_other")
+    whole = archive.read_bytes()
+    archive.write_bytes(b"")
+    packs.watch(whole=False)
+    packs.watch(whole=False)
+    with pytest.raises(packs.NotFetched) as missing:
+        importlib.import_module("late_one")
+    assert missing.value.pack == packs.RULES
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("never_there")
+    importlib.import_module("late_other")
+    archive.write_bytes(whole)
+    packs.complete()
+    assert importlib.import_module("late_one").HERE == 1
+
+
+def test_a_module_that_is_nowhere_in_a_pack_that_has_come_is_not_waited_for() -> None:
+    assert packs.Guard().find_spec("engine.games.double.cellar") is None
+    with pytest.raises(packs.NotFetched, match="double"):
+        packs.Guard().find_spec("engine.games.double")
+    with pytest.raises(packs.NotFetched, match="matches"):
+        packs.Guard().find_spec("engine.learn.guide")

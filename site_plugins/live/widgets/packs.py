@@ -81,7 +81,14 @@ class Early:
 
     def find_spec(self, name: str, path: Sequence[str] | None = None, target: object = None) -> None:
         """Tell that a module has to wait; those of a pack that came earlier need not, nor one that nobody has."""
-        if not pack_of(name) and PathFinder.find_spec(name, path, target) is not None:  # type: ignore[arg-type]
+        if pack_of(name):
+            return
+        try:
+            known = PathFinder.find_spec(name, path, target) is not None  # type: ignore[arg-type]
+        except (EOFError, ImportError, OSError):
+            # It was looked for where it lies, and nothing lies there yet.
+            known = True
+        if known:
             raise NotFetched(RULES)
 
 
