@@ -39,6 +39,8 @@ export const voice = new Voice();
  */
 export function notify(sentence) {
   const material = /** @type {any} */ (window).alert$;
+  // The bar stands outside of every landmark and is said once already.
+  document.querySelector(".md-dialog")?.setAttribute("aria-hidden", "true");
   if (material) material.next(sentence);
   voice.say(sentence);
 }
