@@ -12,6 +12,7 @@ from site_plugins.content_hash import digest, hashed
 from site_plugins.live.assets import ENTRY as SCRIPT
 from site_plugins.live.assets import LATE, WORKER, Small
 from site_plugins.live.bundle import ENTRY, Bundle
+from site_plugins.live.widgets.packs import PICTURED
 
 
 class Edition(NamedTuple):
@@ -69,5 +70,6 @@ def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
         "worker": small.names[WORKER],
         "scripts": {name.removesuffix(".js"): small.names[name] for name in LATE},
         "parts": parts,
+        "pictured": list(PICTURED),
     }
     return Edition(small, large, manifest)

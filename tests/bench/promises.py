@@ -43,6 +43,8 @@ PROMISES = (
     Promise("bytes-first-roll", AT_MOST, 180, "kB"),
     Promise("second-page-boots", AT_MOST, 0, "count"),
     Promise("longest-task", AT_MOST, 100, "ms"),
+    Promise("bytes-python", AT_MOST, 4.9, "MB"),
+    Promise("bytes-snapshot", AT_MOST, 8, "MB"),
     Promise("lab-ready", AT_MOST, 1.1, "ratio"),
     *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in PACE),
     Promise("rlcard", AT_LEAST, 1, "ratio"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import struct
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -86,12 +87,14 @@ def test_what_the_book_costs_is_counted_and_not_in_it(site: Path) -> None:
     assert "assets/live/shelf.json" not in listed(site)
 
 
-def test_a_picture_of_too_much_memory_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("more", "said"), [(1, "31,461,376 bytes"), (-snapshot.MOST // snapshot.PAGE, "0 bytes")])
+def test_a_picture_of_too_much_memory_or_of_none_is_refused(tmp_path: Path, more: int, said: str) -> None:
     file = tmp_path / "snapshot.bin"
-    file.write_bytes(gzip.compress(bytes(snapshot.MOST + 128), 1))
+    pages = snapshot.MOST // snapshot.PAGE
+    file.write_bytes(gzip.compress(struct.pack("<3I", 0, 128, pages)))
     snapshot.check_size(file)
-    file.write_bytes(gzip.compress(bytes(snapshot.MOST + snapshot.STEP), 1))
-    with pytest.raises(node.CannotBuild, match="31,522,816 bytes"):
+    file.write_bytes(gzip.compress(struct.pack("<3I", 0, 128, pages + more)))
+    with pytest.raises(node.CannotBuild, match=said):
         snapshot.check_size(file)
 
 
@@ -148,7 +151,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "parts").mkdir()
-    parts = made_up(tmp_path / "parts", {})
+    parts = made_up(tmp_path / "parts", {"snapshot": gzip.compress(struct.pack("<3I", 0, 128, 1))})
     monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
     monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
     monkeypatch.setattr(plugin, "practice_files", lambda _: PracticeFiles({}, {}, {}))

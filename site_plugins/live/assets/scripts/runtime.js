@@ -8,6 +8,7 @@
  * @typedef {object} Setup
  * @property {string} worker
  * @property {Record<string, Part>} parts
+ * @property {string[]} pictured packs that the picture of the memory holds
  * @property {string} lock
  * @property {string} entry
  * @property {string} cache
