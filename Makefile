@@ -8,6 +8,7 @@ PY := .venv/bin/python
 PYTHON_READY := .venv/.ready
 NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
+CLUSTER_READY := .venv-cluster/.ready
 FIREFOX_READY := .venv-firefox/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
@@ -17,7 +18,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow build browser firefox test bench effects wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build browser firefox test bench effects wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -28,6 +29,7 @@ help:
 	@echo "make build   the site, strictly, into site/"
 	@echo "make browser the browser tests over site/"
 	@echo "make firefox those that need another browser, in Firefox"
+	@echo "make cluster the tests of --cluster, on two processes of dask"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make effects  what each house rule changes, into engine/games/*/book/effects.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
@@ -52,6 +54,11 @@ $(BENCH_READY): requirements.txt requirements-bench.txt pyproject.toml
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements.txt -r requirements-bench.txt
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(CLUSTER_READY): requirements-cluster.txt
+	@set -e; python="$$(.ci/python)"; test -x .venv-cluster/bin/python || "$$python" -m venv .venv-cluster
+	.venv-cluster/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-cluster.txt
 	@touch $@
 
 $(FIREFOX_READY): requirements-firefox.txt
@@ -81,14 +88,19 @@ lint: $(PYTHON_READY)
 types: $(PYTHON_READY)
 	$(PY) -m mypy
 
-# Tests in a browser are not even read: to rewrite their assertions takes each worker of a fresh clone two seconds.
-WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox
+# Tests in a browser are not even read: to rewrite their assertions takes each worker of a fresh clone two seconds. Those
+# of a cluster need dask.
+WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox --ignore=tests/cluster
 
 fast: setup
 	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal --fold $(WITHOUT_BROWSER)
 
 slow: setup
 	$(PY) -m pytest -q -m slow -n 2 --dist worksteal $(WITHOUT_BROWSER)
+
+# dask is nothing that the book or the engine needs: it has a place of its own, and only these tests wait for it.
+cluster: $(CLUSTER_READY)
+	.venv-cluster/bin/python -m pytest -q tests/cluster
 
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
@@ -107,7 +119,7 @@ firefox: $(FIREFOX_READY)
 	@set -e; FIREFOX="$$(.ci/browser FIREFOX firefox-esr)"; export FIREFOX; .venv-firefox/bin/python -m pytest -q tests/firefox
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
-test: setup check slow
+test: setup check slow cluster
 	@set -e; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
 	$(MAKE) --no-print-directory build browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
@@ -136,8 +148,9 @@ lock:
 	$(PIP_COMPILE) --output-file requirements.txt requirements.in
 	$(PIP_COMPILE) --output-file requirements-bench.txt requirements-bench.in
 	$(PIP_COMPILE) --output-file requirements-firefox.txt requirements-firefox.in
+	$(PIP_COMPILE) --output-file requirements-cluster.txt requirements-cluster.in
 	npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
 clean:
-	rm -rf site .cache .venv .venv-bench .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf site .cache .venv .venv-bench .venv-cluster .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		build dist coup_denvoi.egg-info
