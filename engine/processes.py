@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -87,7 +86,7 @@ def _hold(line: Connection) -> None:
     line.poll(None)
     # Half an answer would leave the reader of answers waiting for the other half.
     if not _at_work.is_set():
-        time.sleep(BREATH)
+        threading.Event().wait(BREATH)
     os._exit(1)
 
 
