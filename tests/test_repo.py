@@ -207,7 +207,8 @@ def test_what_runs_in_the_browser_needs_nothing_but_python(folder: str) -> None:
     }
     assert files
     # An extra of the package, imported when somebody names a cluster; no browser gets that file.
-    assert foreign == ({("engine/cluster.py", "distributed")} if folder == "engine" else set())
+    cluster = {("engine/cluster.py", name) for name in ("distributed", "distributed.scheduler")}
+    assert foreign == (cluster if folder == "engine" else set())
     assert "engine/cluster.py" not in sources(ROOT)
 
 
