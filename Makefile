@@ -18,7 +18,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow cluster build browser firefox test bench effects wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build single browser firefox test bench effects wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo "make test    set up and run every test, the browser's too"
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
+	@echo "make single  the book in one file for each language, beside the site that was built (make build does it too)"
 	@echo "make browser the browser tests over site/"
 	@echo "make firefox those that need another browser, in Firefox"
 	@echo "make cluster the tests of --cluster, on two processes of dask"
@@ -104,6 +105,11 @@ cluster: $(CLUSTER_READY)
 
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
+	@$(MAKE) --no-print-directory single
+
+# The book in one file for each language, out of the site as it stands.
+single: $(PYTHON_READY)
+	$(PY) -m site_plugins.single site
 
 # The shell is Chromium without windows of its own: the same pages in two thirds of the time. Three workers for two cores:
 # a test often waits for its page, and then another one has something to do.

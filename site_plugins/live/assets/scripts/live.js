@@ -2,6 +2,7 @@
 // `open`, which draws a position, and the answer's `link`, which goes to the clipboard.
 // @ts-check
 import { listenToTerms } from "./asking.js";
+import { bring } from "./bring.js";
 import * as face from "./face.js";
 import { notify, voice } from "./face.js";
 import { fetched, whenever } from "./fetched.js";
@@ -43,9 +44,8 @@ const deadly = new Set();
  */
 const late = (name, begin = () => {}) =>
   fetched(async (again) => {
-    const script = await import(beside(setup.scripts[name]) + again);
-    begin(script);
-    return script;
+    const script = await bring(name, again);
+    return begin(script), script;
   });
 /** Fetched with the runtime, and again if that failed. */
 const morphing = late("idiomorph");
