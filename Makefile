@@ -18,7 +18,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow cluster build single browser firefox test bench effects wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build single browser firefox test bench effects study wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -33,6 +33,7 @@ help:
 	@echo "make cluster the tests of --cluster, on two processes of dask"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make effects  what each house rule changes, into engine/games/*/book/effects.json"
+	@echo "make study   a million matches, into docs/assets/study.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
@@ -140,6 +141,10 @@ effects: $(PYTHON_READY)
 	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
 		$(PY) -m engine effects $$game --matches 4000 --json > .effects.json; \
 		mv .effects.json engine/games/$$game/book/effects.json; done
+
+# A million matches of the quickest game, for the page that shows them: a minute or two on a quiet machine.
+study: $(PYTHON_READY)
+	$(PY) -m site_plugins.study docs/assets/study.json
 
 wheel: $(PYTHON_READY)
 	@PYTHON=$(PY) .ci/wheel dist

@@ -31,7 +31,7 @@ LEFT_OUT = (
     *(f"site_plugins/live/widgets/{file}.py" for file in ("*/first_frame", "practice_frames", "page/element")),
     *(
         f"engine/words/*/{file}.toml"
-        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
+        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "study", "terminal", "theme")
     ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
