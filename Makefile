@@ -18,7 +18,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow cluster build single browser firefox test bench effects study wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build single verify-site zip browser firefox test bench effects study wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -28,6 +28,8 @@ help:
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
 	@echo "make single  the book in one file for each language, beside the site that was built (make build does it too)"
+	@echo "make verify-site  whether the site that was built may be published: links, files, other hosts, weight"
+	@echo "make zip     the site that was built as a zip with a start of its own, into dist/"
 	@echo "make browser the browser tests over site/"
 	@echo "make firefox those that need another browser, in Firefox"
 	@echo "make cluster the tests of --cluster, on two processes of dask"
@@ -112,6 +114,14 @@ build: setup
 single: $(PYTHON_READY)
 	$(PY) -m site_plugins.single site
 
+# Links, missing files, other hosts, and what all of it weighs against site_plugins/hosting/budget.toml.
+verify-site: $(PYTHON_READY)
+	$(PY) -m site_plugins.hosting.verify site
+
+# The site to be taken along, with the way to start it.
+zip: $(PYTHON_READY)
+	$(PY) -m site_plugins.hosting.archive site dist/coup-denvoi.zip
+
 # The shell is Chromium without windows of its own: the same pages in two thirds of the time. Three workers for two cores:
 # a test often waits for its page, and then another one has something to do.
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable
@@ -128,7 +138,7 @@ firefox: $(FIREFOX_READY)
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
 test: setup check slow cluster
 	@set -e; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
-	$(MAKE) --no-print-directory build browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
+	$(MAKE) --no-print-directory build verify-site browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 # A port of its own here too.
 bench: setup $(BENCH_READY)

@@ -36,6 +36,10 @@ def file_name(lang: str) -> str:
     return f"coup-denvoi.{lang}.html"
 
 
+NAMES = tuple(map(file_name, LANGUAGES))
+"""What the files of all languages are called."""
+
+
 def folder(lang: str) -> str:
     """Where the pages of a language begin."""
     return "" if lang == LANGUAGES[0] else f"{lang}/"
