@@ -67,7 +67,7 @@ class Life:
 @contextmanager
 def hosted(site: Path, habits: Habits, life: Life | None = None) -> Iterator[str]:
     """While the block runs, the site is at this address."""
-    life = life or Life()
+    own = life or Life()
 
     class Handler(BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
@@ -76,7 +76,7 @@ def hosted(site: Path, habits: Habits, life: Life | None = None) -> Iterator[str
             """Say nothing."""
 
         def do_GET(self) -> None:
-            if not life.serves():
+            if not own.serves():
                 self.close_connection = True
                 return
             path = unquote(urlsplit(self.path).path)
