@@ -40,7 +40,7 @@ def roll(page: Page) -> None:
     widget = Widget(page, root.get_attribute("id") or "", "en")
     widget.boot()
     before = widget.state
-    widget.go.click()
+    root.locator("button[data-send]").first.click()
     widget.expect_other_than(before)
 
 
