@@ -5,22 +5,22 @@ Seat 0 attacks towards `length`, seat 1 towards 0. A spot below 0 or above `leng
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 TWENTY_TWO = 22
 FIVE = 5
 
 
-class Pitch(NamedTuple):
-    """The two measures in which the boards of the games differ."""
+class Pitch:
+    """The two measures in which the boards of the games differ, read in every play."""
 
-    length: int = 100
-    in_goal: int = 10
+    __slots__ = ("halfway", "in_goal", "length")
+    halfway: int
+    """The middle of the pitch."""
 
-    @property
-    def halfway(self) -> int:
-        """The middle of the pitch."""
-        return self.length // 2
+    def __init__(self, length: int = 100, in_goal: int = 10) -> None:
+        """So many metres from goal line to goal line, and from each of them to the dead-ball line."""
+        self.length = length
+        self.in_goal = in_goal
+        self.halfway = length // 2
 
     def line(self, seat: int) -> int:
         """The goal line that a seat attacks."""

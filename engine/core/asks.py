@@ -10,12 +10,10 @@ Asks are immutable and mostly shared, so that asking costs next to nothing:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations_with_replacement, product
-from math import factorial, prod
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
+from engine.core import ways
 from engine.core.reading import quoted, whole
 from engine.core.refusal import Refusal
 
@@ -68,6 +66,10 @@ class Ask:
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every answer that differs for the rules, with its weight."""
+        raise Refusal("answer-kind", self.rule, answer="")
+
+    def at_random(self, random: Callable[[], float]) -> Answer:  # noqa: ARG002 (for asks that have answers)
+        """Pick any answer, a choice or a card like any other, dice as they may fall; `random` gives 0 up to 1."""
         raise Refusal("answer-kind", self.rule, answer="")
 
     def facts(self) -> tuple[object, ...]:
@@ -132,6 +134,10 @@ class Choose(Ask):
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List the options; their weights mean nothing, a choice is no chance."""
         return ((option, 1) for option in self.options)
+
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Pick any option."""
+        return self.options[int(random() * len(self.options))]
 
     def facts(self) -> tuple[object, ...]:
         """A choice is also told by what it offers and forbids."""
@@ -199,7 +205,14 @@ class Roll(Ask):
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every roll once, whatever the order of its dice, with the number of ways to roll it."""
-        return iter(_throws(self.dice, self.sides))
+        return iter(ways.throws(self.dice, self.sides))
+
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Roll all dice by one number, or each by its own where there are too many."""
+        rolls = ways.rolls(self.dice, self.sides)
+        if rolls:
+            return rolls[int(random() * len(rolls))]
+        return tuple([int(random() * self.sides) + 1 for _ in range(self.dice)])
 
     def facts(self) -> tuple[object, ...]:
         """A roll is also told by its dice."""
@@ -256,11 +269,16 @@ class Cast(Ask):
 
     def outcomes(self) -> Iterator[tuple[Answer, int]]:
         """List every roll once, whatever the order of dice that are alike, with the number of ways to roll it."""
-        return iter(_casts(self.dice))
+        return iter(ways.casts(self.dice))
 
     def lies(self) -> tuple[tuple[str, ...], ...]:
         """Every way in which the dice can come to lie, each as likely as the others."""
-        return _lies(self.dice)
+        return ways.lies(self.dice)
+
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Roll all dice by one number."""
+        lies = ways.lies(self.dice)
+        return lies[int(random() * len(lies))]
 
     def facts(self) -> tuple[object, ...]:
         """A roll is also told by its dice."""
@@ -307,38 +325,16 @@ class Draw(Ask):
         """List the cards of the pile with their numbers."""
         return iter(self.pool.items())
 
+    def at_random(self, random: Callable[[], float]) -> Answer:
+        """Draw any card."""
+        return self.cards[int(random() * len(self.cards))]
+
     def facts(self) -> tuple[object, ...]:
         """A draw is also told by its pile."""
         return (*super().facts(), tuple(self.pool.items()), self.hidden)
 
 
 Steps: TypeAlias = Generator[Ask, Any, T]
-
-
-@lru_cache(maxsize=256)
-def _throws(dice: int, sides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every unordered roll with its number of orders."""
-    everything = factorial(dice)
-    return tuple(
-        (faces, everything // prod(factorial(n) for n in Counter(faces).values()))
-        for faces in combinations_with_replacement(range(1, sides + 1), dice)
-    )
-
-
-@lru_cache(maxsize=256)
-def _casts(dice: tuple[Die, ...]) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """Every roll of dice with pictures with its number of ways; like dice are not told apart."""
-    if len(set(dice)) > 1:
-        return tuple(Counter(_lies(dice)).items())
-    faces = list(dict.fromkeys(dice[0].faces)) if dice else []
-    ways = Counter(tuple(sorted(lie, key=faces.index)) for lie in _lies(dice))
-    return tuple(ways.items())
-
-
-@lru_cache(maxsize=256)
-def _lies(dice: tuple[Die, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every side of every die with every side of the others."""
-    return tuple(product(*(die.faces for die in dice)))
 
 
 def roll(ask: Roll) -> Steps[tuple[int, ...]]:

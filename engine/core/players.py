@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
-from itertools import product
 from random import Random
 from typing import Generic, NamedTuple, TypeAlias
 
-from engine.core.asks import Answer, Ask, Cast, Choose, Draw, Roll
+from engine.core.asks import Answer, Ask, Steps
 from engine.core.game import Game, S
 from engine.core.house_rules import agreed
 
@@ -21,7 +19,6 @@ Player: TypeAlias = Callable[[Ask], Answer]
 >>> lowest(engine.kick_off("double").ask)
 (1,)
 """
-_TABLE_LIMIT = 1296
 
 
 class Played(NamedTuple, Generic[S]):
@@ -30,12 +27,6 @@ class Played(NamedTuple, Generic[S]):
     state: S
     decisions: int
     choices: int
-
-
-@lru_cache(maxsize=64)
-def _table(dice: int, sides: int) -> tuple[tuple[int, ...], ...]:
-    """Every ordered roll, so that one random number picks a whole roll."""
-    return tuple(product(range(1, sides + 1), repeat=dice))
 
 
 def at_random(rng: Random) -> Player:
@@ -48,22 +39,7 @@ def at_random(rng: Random) -> Player:
     (1,)
     """
     random = rng.random
-
-    def answer(ask: Ask) -> Answer:
-        if isinstance(ask, Roll):
-            if ask.sides**ask.dice <= _TABLE_LIMIT:
-                table = _table(ask.dice, ask.sides)
-                return table[int(random() * len(table))]
-            return tuple(int(random() * ask.sides) + 1 for _ in range(ask.dice))
-        if isinstance(ask, Choose):
-            return ask.options[int(random() * len(ask.options))]
-        if isinstance(ask, Draw):
-            return ask.cards[int(random() * len(ask.cards))]
-        assert isinstance(ask, Cast)
-        lies = ask.lies()
-        return lies[int(random() * len(lies))]
-
-    return answer
+    return lambda ask: ask.at_random(random)
 
 
 def play_out(
@@ -75,22 +51,27 @@ def play_out(
     """Play a match to its end, every ask answered by `player`; the whole log stays in `state.events`."""
     if state is None:
         state = game.new(agreed(game.house_rules, house or {}))
-    plays, next_play = game.plays, game.next_play
     decisions = choices = 0
+    steps = _match(game, state)
+    send = steps.send
+    try:
+        ask = next(steps)
+        while True:
+            decisions += 1
+            if ask.kind == "choose":
+                choices += 1
+            ask = send(player(ask))
+    except StopIteration:
+        return Played(state, decisions, choices)
+
+
+def _match(game: Game[S], state: S) -> Steps[None]:
+    """All plays of a match, one after the other: to end one within a generator costs no exception."""
+    plays, next_play = game.plays, game.next_play
     play = next_play(state)
     while play is not None:
-        steps = plays[play](state)
-        send = steps.send
-        try:
-            ask = next(steps)
-            while True:
-                decisions += 1
-                if ask.kind == "choose":
-                    choices += 1
-                ask = send(player(ask))
-        except StopIteration:
-            play = next_play(state)
-    return Played(state, decisions, choices)
+        yield from plays[play](state)
+        play = next_play(state)
 
 
 def shuffled(cards: Iterable[str], rng: Random) -> list[str]:

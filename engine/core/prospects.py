@@ -20,6 +20,8 @@ from engine.core.position import Position, run
 TRY, SCORE, MISS, AGAINST = "try", "score", "miss", "against"
 """What it is to a side that a try or other points count for it, that its kick at goal fails, or that the other side
 scores."""
+OF_A_SIDE = (("seat",), ("who",))
+"""The first facts that say which side an event happens to."""
 KEPT = 64
 """Positions whose prospects are kept; a match looks back no further."""
 _known: dict[object, dict[str, Prospect]] = {}
@@ -48,6 +50,8 @@ class Way(NamedTuple):
     """Every number of minutes that it may take, where the match counts them."""
     cards: tuple[int, ...]
     """Every number of cards that it may cost this side's hand, where there are hands."""
+    rolled: bool
+    """Whether dice are rolled for it at once."""
 
     @property
     def likeliest(self) -> tuple[str, Fraction] | None:
@@ -172,6 +176,7 @@ class _Look:
                 for name in names:
                     part[name] = part.get(name, Fraction(0)) + share
         outcomes, hopes, fears, spots, stopped, minutes, cards = parts
+        _, first = run(self.game, self.base, self.play, given)
         return Way(
             answer,
             between,
@@ -183,6 +188,7 @@ class _Look:
             stopped.get(True, Fraction(0)),
             tuple(sorted(minutes)),
             tuple(sorted(cards)),
+            isinstance(first, (Roll, Cast)),
         )
 
     def _told(self, end: Ending) -> tuple[tuple[Any, ...], ...]:
@@ -216,7 +222,7 @@ class _Look:
         fears: dict[str, None] = {}
         for event in events:
             kind = self.game.events[event[1]]
-            mine = kind.facts[:1] != ("seat",) or event[FACTS] == self.seat
+            mine = kind.facts[:1] not in OF_A_SIDE or event[FACTS] == self.seat
             if kind.points or kind.scores:
                 counts = self.game.events.counted(event) > 0
                 if counts and mine:

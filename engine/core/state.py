@@ -110,9 +110,9 @@ class State(metaclass=Declared):
         """The field of a form that asks for it; `usual` is what it says at first, and `more` may narrow it."""
         return cls.fields[field].form(usual, **more)
 
-    def log(self, rule: str, name: str, *facts: object) -> None:
-        """Note that something happened, and because of which rule."""
-        self.events.append((rule, name, *facts))
+    def log(self, *event: Any) -> None:
+        """Note that something happened: the id of the rule that says so, its name, and its facts."""
+        self.events.append(event)
 
 
 def _new(fields: Mapping[str, Kind[Any]]) -> Callable[..., Any]:

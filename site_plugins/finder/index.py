@@ -14,6 +14,7 @@ from typing import Any
 
 from engine.core.languages import LANGUAGES
 from site_plugins.finder.documents import KINDS, Document, documents
+from site_plugins.finder.tellings import tellings
 from site_plugins.rulebook.read.book import Book
 from site_plugins.rulebook.read.glossary import Term
 
@@ -37,6 +38,7 @@ def index(book: Book, lang: str) -> dict[str, Any]:
         "common": own["common"].split(),
         "means": [*_vocabulary(book.glossary.values(), lang), *([said, meant] for said, meant in own["means"].items())],
         "said": _said(found, own["rules"]),
+        "told": _said(found, tellings(book, lang)),
         "documents": [_row(document) for document in found],
         "about": _about(found),
     }
@@ -61,9 +63,9 @@ def _row(document: Document) -> list[str | int]:
 
 
 def _said(found: Sequence[Document], rules: Mapping[str, str]) -> dict[str, str]:
-    """How people speak of a rule, by its place among the documents."""
+    """What is said of a rule, by its place among the documents."""
     places = {document.id: place for place, document in enumerate(found)}
-    return {str(places[rule]): said for rule, said in rules.items()}
+    return {str(places[rule]): said for rule, said in rules.items() if rule in places}
 
 
 def _about(found: Sequence[Document]) -> list[list[int]]:

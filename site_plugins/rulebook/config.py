@@ -10,5 +10,6 @@ class RulebookConfig(Config):  # type: ignore[no-untyped-call]
     tests_dir = c.Type(str, default="tests")
     glossary = c.Type(str, default="docs/glossary.toml")
     assets_dir = c.Type(str, default="assets/rulebook")
+    cache_dir = c.Type(str, default=".cache/rulebook")
     quick = c.Type(bool, default=False)
     """For `make dev`, which shows a page before it has the whole book checked."""

@@ -8,14 +8,16 @@ from pathlib import Path
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
+from mkdocs.plugins import BasePlugin, CombinedEvent, event_priority, get_plugin_logger
 from mkdocs.structure.files import Files
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
 from engine.core.languages import LANGUAGES
+from site_plugins.kept import Kept, memory
 from site_plugins.live.widgets.practice_frames import PROGRESS
+from site_plugins.rulebook.check.taught import ASKED
 from site_plugins.rulebook.check.whole_book import find_problems
 from site_plugins.rulebook.config import RulebookConfig
 from site_plugins.rulebook.extension import RulebookExtension, finished
@@ -35,8 +37,8 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
 
     book: Book
     extension: RulebookExtension
-    frames: dict[tuple[str, str, str, str], str]
-    """The situations that were drawn in this build: many stand beside their rule and among the rulings."""
+    frames: Kept
+    """The situations as they were drawn: many stand beside their rule and among the rulings."""
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Before each language is built: read and check the book once, and teach Markdown its blocks."""
@@ -44,7 +46,9 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             root = Path(config.config_file_path).resolve().parent
             tests, glossary = root / self.config.tests_dir, root / self.config.glossary
             self.book = read_book(root, Path(config.docs_dir).resolve(), tests, glossary)
-            self.frames = {}
+            kept, self.frames = memory(root / self.config.cache_dir), Kept()
+            self.frames.open(kept and kept / "frames.json")
+            ASKED.open(kept and kept / "asked.json")
             if not self.config.quick:
                 self._refuse(config)
         if not any(isinstance(one, RulebookExtension) for one in config.markdown_extensions):
@@ -89,10 +93,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         """The first frame of a situation in a language, seen from pages of a depth; each is drawn once."""
         from site_plugins.live.widgets.situation.first_frame import first_frame
 
-        which = game, situation, lang, root
-        if which not in self.frames:
-            self.frames[which] = first_frame(*which)
-        return self.frames[which]
+        return self.frames.of(f"{game}/{situation} {lang} {root}", lambda: first_frame(game, situation, lang, root))
 
     def _screen(self, place: str, lang: str, root: str) -> str:
         """The first screen of a page that is about nothing else: the referee, lessons, questions, progress, a match."""
@@ -113,7 +114,7 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
             return first_drill(game, lang, root, rule_map(self.book, lang))
         return first_screen(game, lang, root, {each.path for each in self.book.pages})
 
-    def on_post_build(self, *, config: MkDocsConfig) -> None:
+    def _write_files(self, *, config: MkDocsConfig) -> None:
         """After the first language: write what belongs to the whole site."""
         if _is_nested(config):
             return
@@ -124,6 +125,15 @@ class RulebookPlugin(BasePlugin[RulebookConfig]):  # type: ignore[no-untyped-cal
         folder.mkdir(parents=True, exist_ok=True)
         for name in NAMES:
             (folder / asset(name).name).write_bytes(asset(name).content)
+
+    @event_priority(-120)
+    def _keep(self, *, config: MkDocsConfig) -> None:
+        """When every language is done: keep what was drawn and asked for the next build."""
+        if not _is_nested(config):
+            self.frames.write()
+            ASKED.write()
+
+    on_post_build = CombinedEvent(_write_files, _keep)
 
     def _refuse(self, config: MkDocsConfig) -> None:
         """Say everything that is wrong with the book; a strict build ends there."""

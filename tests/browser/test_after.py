@@ -116,6 +116,11 @@ def test_the_season_is_kept_goes_out_comes_in_and_is_erased(shared_reader: Open,
     fold = table.part("statistics")
     fold.locator("summary").first.click()
     expect(fold.locator("tbody tr")).to_have_count(1)
+    desk = reader.page.viewport_size
+    assert desk is not None
+    reader.page.set_viewport_size({"width": 360, "height": 640})
+    assert fold.locator(".ce-season__scroll").evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    reader.page.set_viewport_size(desk)
     with reader.page.expect_download() as download:
         table.part("season-file").click()
     file = tmp_path / "season.json"

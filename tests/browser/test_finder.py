@@ -36,7 +36,7 @@ def look(page: Page, typed: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "at", "typed", "wanted", "kind"),
     [
-        ("en", "about/", DROP, "double/doubles/#double.doubles.drop", "rule"),
+        ("en", "about/", DROP, "double/rulings/#r19", "ruling"),
         ("fr", "about/", "scrumball 6 partout en melee", "scrumball/rulings/#r8", "ruling"),
         ("en", "scrumball/", "lineout who wins on a tie", "scrumball/lineout/#scrumball.lineout.duel", "rule"),
         ("fr", "flair/tackle/", "hors jeu", "flair/ruck/#flair.ruck.offside", "rule"),

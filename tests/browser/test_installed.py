@@ -65,7 +65,7 @@ def test_a_first_visit_heals_when_its_host_is_back(anywhere: Browser, answers: i
                 expect(whole.first).to_be_attached(timeout=8000)
         assert life.died.wait(PATIENCE / 1000)
         life.revive()
-        again = page.get_by_role("button", name=words("en")("widgets.retry"))
+        again = page.get_by_role("button", name=words("en")("widgets.page.retry"))
         if again.count():
             # The page is there and says what it lacks: a press is enough.
             again.first.click()

@@ -192,7 +192,7 @@ def test_the_chart_of_chances_is_reckoned_and_a_moment_is_taken_over(shared_read
     table.part("replay").click()
     # Once a match is over, the chances are reckoned without being asked for.
     expect(table.root.locator(".ce-chart__chance")).to_be_attached()
-    expect(table.part("chart").locator("progress")).to_have_count(0, timeout=20_000)
+    expect(table.part("chart").locator("progress")).to_have_count(0)
     at = table.part("at")
     at.evaluate("field => { field.value = '30'; field.dispatchEvent(new Event('input', {bubbles: true})); }")
     expect(at).to_have_attribute(

@@ -100,3 +100,29 @@ def test_nothing_sounds_or_trembles_until_it_is_chosen(open_reader: Open, motion
     assert (tones > 1, pulses > 0) == ((True, True) if motion == "no-preference" else (False, False))
     # What was chosen is kept on the device.
     assert page.evaluate(KEPT) == [{"sound": True, "vibration": True}]
+
+
+# Where a card can be pressed, and how far its drawing stands above that.
+PRESSED = """(card) => {
+  const [place, drawn] = [card, card.querySelector('svg')].map((each) => each.getBoundingClientRect().top);
+  return [Math.round(place * 10), getComputedStyle(card.querySelector('svg')).translate !== 'none', drawn < place];
+}"""
+
+
+def test_a_card_that_is_pointed_at_is_lifted_and_stays_under_the_pointer(shared_reader: Open) -> None:
+    """What moved away from a pointer at its edge came back at once, and away again: no press was ever taken there."""
+    table = Table.at(shared_reader(viewport={"width": 1440, "height": 900}), "scrumball")
+    table.set_up(seat1="easy", pace="instant", seed="3")
+    card = table.root.locator(".ce-held__do:not([aria-disabled])").first
+    for _ in range(60):
+        if card.count():
+            break
+        table.press_on(1)
+    table.look()
+    box = card.bounding_box()
+    assert box is not None
+    before, lifted, _ = card.evaluate(PRESSED)
+    assert not lifted
+    for below in (box["height"] / 2, box["height"] - 2):
+        table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + below)
+        assert card.evaluate(PRESSED) == [before, True, True]

@@ -16,10 +16,16 @@ from tests.browser.table import Table
 
 PHONE, SMALL, TABLET, DESK = (390, 844), (360, 640), (820, 1180), (1440, 900)
 SIZES = (PHONE, SMALL, TABLET, DESK)
+LOOKED = (PHONE, DESK)
+"""What every decision of a match is looked at on."""
 STILL = 8
 """Pixels by which the question may move from press to press."""
+SHIFT = 0.02
+"""What may move by itself in a whole match, as browsers count it."""
+KEYS = 1.2
+"""Keys that a decision takes who has no mouse, in the mean of a whole match."""
 EVERY = 6
-"""Every so many presses the same moment is looked at in all sizes."""
+"""Every so many presses the same moment is looked at on a small phone and a tablet too."""
 STRETCH = 12
 """So many decisions are made on a phone, then as many on a desk, and so on."""
 
@@ -138,10 +144,14 @@ def press(page: Page, id_: str, luck: Random) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str) -> None:
-    """A whole match by keys, on a phone and on a desk in turns, now and then seen on two other devices."""
+    """A whole match by keys, played on a phone and on a desk in turns; every decision is looked at on both.
+
+    It is played in the language that takes more room.
+    """
     reader = shared_reader(viewport={"width": PHONE[0], "height": PHONE[1]})
-    table = Table.at(reader, game)
+    table = Table.at(reader, game, "fr")
     table.set_up(seat1="medium", pace="instant", seed="stage")
+    counted = table.say("digest.counted", count=2).removeprefix("2")
     page, faults, decisions, luck = reader.page, list[str](), 0, Random(game)
     keys, taps = dict.fromkeys(SIZES, 0), dict.fromkeys(SIZES, 0)
     places: dict[tuple[int, int], list[dict[str, float]]] = {size: [] for size in SIZES}
@@ -149,15 +159,14 @@ def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str
     here = PHONE
     while not table.over.count() and decisions < 400:
         assert until(page, DECIDING, table.id)
-        if decisions % EVERY == 0:
-            page.evaluate("window.ceSized = [performance.now(), Infinity]")
-            here = (PHONE, DESK)[decisions // STRETCH % 2]
-            for size in (*(size for size in SIZES if size != here), here):
-                sized(page, size)
-                places[size].append(unseen(page, table.id, faults, f"{size[0]}×{size[1]}"))
-            page.evaluate(SETTLED, "phone" if here == PHONE else "desk")
-        else:
-            places[here].append(unseen(page, table.id, faults, f"{here[0]}×{here[1]}"))
+        here = (PHONE, DESK)[decisions // STRETCH % 2]
+        page.evaluate("window.ceSized = [performance.now(), Infinity]")
+        for size in (*(size for size in SIZES if size != here and (size in LOOKED or decisions % EVERY == 0)), here):
+            sized(page, size)
+            places[size].append(unseen(page, table.id, faults, f"{size[0]}×{size[1]}"))
+        page.evaluate(SETTLED, "phone" if here == PHONE else "desk")
+        if counted in (said := page.locator(f"[id='{table.id}--strip']").inner_text()):
+            faults.append(f"only counted, not told: {said}")
         pressed, tapped = press(page, table.id, luck)
         keys[here], taps[here] = keys[here] + pressed, taps[here] + tapped
         decisions += 1
@@ -171,7 +180,6 @@ def test_everything_is_in_sight_and_nothing_jumps(shared_reader: Open, game: str
     assert not faults, f"{len(faults)} in {decisions} decisions:\n" + "\n".join(faults[:12])
     assert all(jump <= STILL for jump in jumps.values()), jumps
     shift = page.evaluate("window.ceShift")
-    # On a desk the story stands beside the board: what comes in at its top moves the older lines down.
-    assert shift["phone"] <= 0.02, page.evaluate("window.ceWorst")
-    assert shift["desk"] <= 0.05, page.evaluate("window.ceWorst")
-    assert all(keys[size] <= 1.2 * taps[size] for size in SIZES), f"{keys} keys for {taps} taps"
+    assert max(shift.values()) <= SHIFT, f"{shift}: {page.evaluate('window.ceWorst')}"
+    print(f"{game}: {decisions} decisions, {jumps=}, {shift=}, {keys=}, {taps=}")
+    assert sum(keys.values()) <= KEYS * decisions, f"{keys} keys for {decisions} decisions"

@@ -25,9 +25,10 @@ from engine.games import games, load, situations
 from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import View, look
+from site_plugins.live.widgets.situation.controls import noted
 from site_plugins.live.widgets.situation.prospects import briefly
 from tests.contract import house_rules, walk
-from tests.widgets.reader import by_class, tree
+from tests.widgets.reader import by_class, plain, text, tree
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 PITCHES = pytest.mark.parametrize("game", [load("scrumball"), load("flair")], ids=lambda game: game.id)
@@ -109,7 +110,7 @@ def ways(position: Position) -> Iterator[tuple[str, Prospect, Way, tuple[str, ..
 def meant(game: Game[Any], seat: int, event: tuple[Any, ...]) -> str:
     """What an event is to a side, as its declaration says."""
     kind = game.events[event[1]]
-    own = kind.facts[:1] != ("seat",) or event[2] == seat
+    own = not {*kind.facts[:1]} & {"seat", "who"} or event[2] == seat
     if kind.points or kind.scores:
         if own and game.events.counted(event) > 0:
             return TRY if game.events.is_try(event) else SCORE
@@ -260,3 +261,35 @@ def test_a_kick_that_cannot_reach_the_posts_says_so() -> None:
     far = Position.begin(Start.of(game, {}, (), "attack", data))
     view = seen(far)
     assert briefly(view, prospects(far)["10:drop"], own_card=True) == view.say("prospects.out-of-reach")
+
+
+def test_points_of_the_other_side_are_dreaded_by_whoever_defends() -> None:
+    """Who leaves the red die alone concedes: that the other side scores is not what he hopes for."""
+    defended = [
+        prospects(position)
+        for position in questions(load("tomy"))
+        if isinstance(position.ask, Choose) and "defend" in position.ask.options
+    ]
+    # What is let go in a shoot-out counts only in its last kick.
+    assert sum(found["let"].best.fears == {AGAINST: 1} for found in defended) > 10
+    for found in defended:
+        assert not found["let"].best.hopes
+        assert found["defend"].best.hopes.keys() <= {"stop"}
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "score 0%"), ("fr", "marque 0 %")])
+def test_an_attempt_that_cannot_score_says_so_beside_those_that_can(lang: str, words: str) -> None:
+    vain = 0
+    signs = {"ball", "player", "foot", "posts", "card"}
+    for position in questions(load("tomy")):
+        view = seen(position, lang)
+        ask, found = position.ask, prospects(position)
+        if not isinstance(ask, Choose) or not any(prospect.best.hopes for prospect in found.values()):
+            continue
+        for option, prospect in found.items():
+            if signs.issuperset(option.split("+")) and not (prospect.best.hopes or prospect.best.fears):
+                note = noted(view, ask, option)
+                assert note is not None
+                assert plain(text(tree(str(note)))) == plain(words)
+                vain += 1
+    assert vain > 20

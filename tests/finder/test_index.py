@@ -83,6 +83,20 @@ def test_a_ruling_knows_its_rules(lang: str) -> None:
     assert about == {ruling.name: list(ruling.rules) for ruling in every if ruling.rules}
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_told_in_the_words_of_the_engine_and_of_the_lessons(lang: str) -> None:
+    index = indexes()[lang]
+    told = {index["documents"][int(place)][0]: said for place, said in index["told"].items()}
+    assert len(told) >= 300
+    assert set(told) <= set(book().rules)
+    said = told["tomy.defence.wrong-kind"]
+    assert {"en": "does nothing against", "fr": "ne fait rien"}[lang] in said or {"en": "nothing", "fr": "rien"}[
+        lang
+    ] in said
+    names = [name for shelved in book().games.values() for name in shelved.game.names]
+    assert [rule for rule, own in told.items() if any(re.search(rf"\b{name}\b", own) for name in names)] == []
+
+
 def test_files_are_named_after_their_content() -> None:
     made = packs()
     assert set(made.names) == set(LANGUAGES)

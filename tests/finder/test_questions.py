@@ -13,9 +13,18 @@ from tests.finder.finding import Question, answers, ids, indexes, questions
 
 FIRST, THREE = 0.85, 0.97
 """The right answer first, and among the first three, of the questions of each language."""
-LATE = [("sixth", 80, 0.80, 0.95), ("seventh", 60, 0.85, 0.97), ("eighth", 60, 0.75, 0.90)]
+LATE = [
+    ("sixth", 80, 0.80, 0.95),
+    ("seventh", 60, 0.85, 0.97),
+    ("eighth", 60, 0.75, 0.90),
+    ("ninth", 60, 0.80, 0.95),
+    ("tenth", 60, 0.80, 0.90),
+    ("twelfth", 30, 0.70, 0.90),
+]
 """The sets that were answered once before the finder knew them: how many at least, and what they must reach now.
 What they reached at first is told in decisions.md."""
+HELD = ("held", 60, 0.78, 0.91)
+"""The set for which nothing was ever changed: what a new question gets. It is close to what was measured."""
 MOST_LOOKS = 250
 """So often may one question look something up in the index, however long it is."""
 
@@ -39,7 +48,9 @@ def _answered(asked: list[tuple[Question, list[str]]], least_first: float, least
     first = sum(place == 1 for _, _, place in own) / len(own)
     three = sum(1 <= place <= 3 for _, _, place in own) / len(own)
     misses = [
-        f"{place or '-'} {one.on or '*'}: {one.ask} → {', '.join(found[:3])}" for one, found, place in own if place != 1
+        f"{place or '-'} {one.on or '*'}: {one.ask} → {', '.join(found[:3])}"
+        for one, found, place in own
+        if place != 1 and one.set != HELD[0]
     ]
     said = "\n".join([f"{len(own)} questions, first {first:.1%}, among three {three:.1%}", *misses])
     print(said)
@@ -61,10 +72,21 @@ def test_the_questions_that_were_written_late_are_answered_too(
     _answered(own, first, three)
 
 
+def test_new_questions_get_what_the_book_says(asked: list[tuple[Question, list[str]]]) -> None:
+    """What is missed is not named: whoever looked at it would tune the finder on it."""
+    late, least, first, three = HELD
+    places = [rank(one, found) for one, found in asked if one.set == late]
+    assert len(places) >= least
+    reached = sum(place == 1 for place in places) / len(places), sum(1 <= place <= 3 for place in places) / len(places)
+    print(f"{len(places)} held out, first {reached[0]:.1%}, among three {reached[1]:.1%}")
+    assert reached[0] >= first, reached
+    assert reached[1] >= three, reached
+
+
 def test_the_list_is_one_of_real_questions() -> None:
     """Enough of them, over all games and both languages; every answer exists, and none is asked twice."""
     every = questions()
-    assert len(every) >= 540
+    assert len(every) >= 750
     assert len({(one.lang, one.ask, one.on) for one in every}) == len(every)
     known = {row[0] for row in indexes()["en"]["documents"]}
     assert [one for one in every if not one.right] == []
@@ -132,6 +154,41 @@ def test_writing_does_not_matter(lang: str, typed: str, alike: str) -> None:
 )
 def test_other_words_other_languages_and_slips_of_the_pen_lead_there(lang: str, typed: str, wanted: str) -> None:
     assert wanted in ids(lang, typed, on="scrumball")[:3]
+
+
+@pytest.mark.parametrize(
+    ("lang", "slip", "meant"),
+    [
+        ("en", "intensity of a tacle", "intensity of a tackle"),
+        ("en", "duoble 6 scrm", "double 6 scrum"),
+        ("fr", "plaqage intensité 6", "plaquage intensité 6"),
+        ("fr", "penalité a la mian", "pénalité à la main"),
+    ],
+)
+def test_a_slip_is_read_as_the_word_that_was_meant(lang: str, slip: str, meant: str) -> None:
+    """Dice, phrases and titles are found in it as well."""
+    assert ids(lang, f"{slip} ", on="scrumball")[:3] == ids(lang, f"{meant} ", on="scrumball")[:3]
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "plaquage en avant melee"), ("fr", "knock on tackle scrum")])
+def test_words_of_the_other_language_are_no_slips(lang: str, typed: str) -> None:
+    assert ids(lang, typed, on="scrumball")
+
+
+def test_what_stands_open_or_unmatched_is_no_trouble() -> None:
+    for typed in ('"scrum', "(scrum", "scrum*", "[6][6", "«\u00a0mêlée", "scrum \\", "{{ scrum }}", "<b>scrum"):
+        assert ids("en", typed, on="scrumball"), typed
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "wanted"),
+    [
+        ("en", "do i have to play a card if i can", "draft.laying.forced"),
+        ("fr", "faut il jouer si on peut", "draft.laying.forced"),
+    ],
+)
+def test_words_that_say_nothing_one_by_one_may_say_something_together(lang: str, typed: str, wanted: str) -> None:
+    assert wanted in ids(lang, typed, on="draft")[:3]
 
 
 def test_the_game_of_the_question_counts_most_then_that_of_the_page() -> None:

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from engine.core.rules import game_of
 from engine.games import SHELF
 from engine.learn.drills.make import drills_of
 from engine.learn.drills.material import material
 from engine.learn.lessons import lessons_of
+from site_plugins.kept import Kept
 from site_plugins.rulebook.problems import Problem
 from site_plugins.rulebook.read.book import Book
 
+ASKED = Kept()
+"""What can be asked about each rule, which follows from the rules and situations alone."""
 
-@cache
+
 def drills_about(rule: str) -> tuple[str, ...]:
     """The kinds of question that can be asked about a rule, tried out in its own situations."""
-    return drills_of(material(game_of(rule)), rule) if game_of(rule) in SHELF else ()
+    if game_of(rule) not in SHELF:
+        return ()
+    return tuple(ASKED.of(rule, lambda: " ".join(drills_of(material(game_of(rule)), rule))).split())
 
 
 def untaught(book: Book) -> Iterable[Problem]:

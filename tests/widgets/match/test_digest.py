@@ -6,12 +6,14 @@ import re
 from functools import cache
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core.asks import Choose, Roll
-from engine.core.events import COUNTS
+from engine.core.events import COUNTS, TURNOVER
 from engine.match.fixture import ITSELF, PERSON
+from site_plugins.live.widgets.match import brief as brief_room
 from site_plugins.live.widgets.match import strip as strip_room
 from site_plugins.live.widgets.match.brief import MOST, ROOM, brief, fitted, length
 from site_plugins.live.widgets.match.digest import Digest, Line, dealt_to, digest
@@ -77,6 +79,9 @@ def test_what_the_strip_leaves_out_stands_in_the_story(game: str, lang: str, mon
     assert game != "draft" or longest > RECENT
 
 
+COUNTED = re.compile(r"to and fro|de part et d.autre")
+
+
 @cache
 def read(game: str, lang: str = "en") -> list[tuple[View, Digest]]:
     """What a person reads before each decision of a match."""
@@ -114,6 +119,7 @@ def test_nothing_that_has_happened_is_left_to_the_story(game: str, lang: str) ->
         lines = fitted(view, told.lines)
         assert brief(lines) == list(range(len(lines)))
         assert lines == told.lines or (length(told.lines) > MOST >= length(lines))
+        assert not any(COUNTED.search(line.text) for line in lines), "what is only counted cannot be read"
         # The last of it stands whole, and what counts is named.
         assert lines[-1:] == told.lines[-1:]
         assert max(line.weight for line in lines) == max(line.weight for line in told.lines)
@@ -131,6 +137,26 @@ def test_much_is_told_in_few_words_the_oldest_of_it_first() -> None:
         goals = [line.text for line in told.lines if line.event is not None and line.event[1] == "goal"]
         assert sum("goal" in line.text for line in lines) >= len(goals)
     assert few
+
+
+def test_of_a_match_of_hundreds_of_lines_few_are_put_together_again_and_none_too_early(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A link leads into the middle of a match, and everything before it has happened since: counted, not timed."""
+    view, told = max(read("draft"), key=lambda each: length(each[1].lines))
+    lines, tries, put = told.lines * 8, [], brief_room._told
+
+    def counted(*given: Any, **more: Any) -> list[Line]:
+        tries.append(given)
+        return put(*given, **more)
+
+    monkeypatch.setattr(brief_room, "_told", counted)
+    found = [fitted(view, lines, room) for room in (MOST, MOST // 2)]
+    assert len(tries) < 160, "and not six for every line"
+    # Whoever tries every number finds the same.
+    monkeypatch.setattr(brief_room, "_least", lambda *_: 1)
+    assert found == [fitted(view, lines, room) for room in (MOST, MOST // 2)]
+    assert len(tries) > 6 * len(lines)
 
 
 def test_of_more_than_fits_in_few_words_the_oldest_are_counted() -> None:
@@ -167,6 +193,33 @@ def test_where_a_choice_leads_to_a_question_at_once_the_choice_is_told() -> None
         if last is not None and isinstance(last.ask, Choose) and last.seat == 0 and not last.events:
             met += 1
             assert len(told.lines) == 1
+            assert re.fullmatch(r"You choose “.+”\.", plain(told.lines[0].text))
+    assert met
+
+
+def test_who_has_the_ball_is_announced_only_until_somebody_plays_it() -> None:
+    """“You lose the ball” over a board on which one has had it back is no news."""
+    announced = old = 0
+    for game in ("double", "scrumball", "flair"):
+        for view, told in read(game):
+            kinds = [view.game.events[event[1]].banner for line in told.lines for event in line.events]
+            if told.banner is not None and told.banner.kind == TURNOVER:
+                announced += 1
+                assert not any(line.weight for line in told.lines if line.step > told.banner.step)
+            else:
+                old += TURNOVER in kinds and told.banner is None
+    assert announced
+    assert old
+
+
+def test_while_the_cards_lie_covered_nobody_says_that_nothing_has_happened() -> None:
+    page, rng, met = Page("scrumball"), Random(3), 0
+    page.kick_off(seat1="human", seed="3")
+    while met < 3 and not page.position.over:
+        if page.match.covered:
+            met += 1
+            assert "told with the cards" in text(page.part("strip"))
+        page.press(rng)
     assert met
 
 

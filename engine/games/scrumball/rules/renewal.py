@@ -27,16 +27,18 @@ def renew(match: Match) -> None:
 @rule("scrumball.renewal.six")
 def draw(match: Match) -> Steps[None]:
     """Each side draws from the common pile until it holds six cards, first the side that has the ball."""
-    if match.over or match.attack == NOBODY or not any(match.due):
+    seat, due = match.attack, match.due
+    if match.over or seat == NOBODY or not any(due):
         raise Refusal("nothing-to-draw", "scrumball.renewal.six")
-    seat = match.attack if match.due[match.attack] else 1 - match.attack
+    if not due[seat]:
+        seat = 1 - seat
     if not match.pile:
         reshuffle(match)
     pile = match.pile
     card: str = yield Draw("draw", seat, "scrumball.renewal.six", pile, hidden=True)
     pile.remove(card)
     match.hands[seat].append(card)
-    match.due[seat] -= 1
+    due[seat] -= 1
     match.log("scrumball.renewal.six", "drawn", seat, card)
     count_card(match)
 

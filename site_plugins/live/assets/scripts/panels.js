@@ -76,5 +76,15 @@ function keyed(event) {
   }
 }
 
+/**
+ * What is unfolded below the edge of the board comes into sight.
+ * @param {Event} event
+ */
+function unfolded(event) {
+  const fold = /** @type {HTMLDetailsElement} */ (event.target);
+  if (fold.open && fold.closest(".ce-stage__board")) fold.scrollIntoView({ block: "start" });
+}
+
+document.addEventListener("toggle", unfolded, true);
 document.addEventListener("click", pressed);
 document.addEventListener("keydown", keyed);

@@ -54,6 +54,8 @@ async function paragraph(url) {
 async function show(link) {
   const url = new URL(link.href);
   const dialog = opened();
+  // The colour of the game that one comes from.
+  dialog.dataset.game = /** @type {HTMLElement | null} */ (link.closest("[data-game]"))?.dataset.game ?? "";
   const shut = element("button", { type: "button", class: "ce-go ce-go--small", "data-why-shut": "" }, words.why_shut);
   const page = element("a", { href: url.href, class: "ce-why__page" }, words.why_page);
   const inside = element("div", { class: "ce-why__inside md-typeset ce-prose" }, words.loading);

@@ -16,6 +16,7 @@ from site_plugins.live.widgets.drawing.markup import join
 
 if TYPE_CHECKING:
     from engine.core.asks import Ask, Choose, Die
+    from engine.core.game import Event
     from site_plugins.live.widgets.drawing.markup import Markup
     from site_plugins.live.widgets.page.view import View
 
@@ -99,6 +100,10 @@ class Board(ABC):
 
     def choices(self, view: View, ask: Choose) -> Markup | None:  # noqa: ARG002 (for games with hands of cards)
         """The options of a choice, where a game has its own way to lay them out; None for the usual one."""
+        return None
+
+    def sign(self, view: View, event: Event) -> Markup | None:  # noqa: ARG002 (for games whose cards bear signs)
+        """What an event lays as a picture at the height of a letter, where much has to be told in little room."""
         return None
 
     def legend(self, view: View) -> Markup | None:  # noqa: ARG002 (for games whose cards bear signs)

@@ -11,8 +11,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from engine.core.asks import Choose
-from engine.core.events import BANNERS, UNSEEN, Kind
+from engine.core.events import BANNERS, TURNOVER, UNSEEN, Kind
 from engine.core.game import Event
+from site_plugins.live.widgets.drawing.markup import Markup
 from site_plugins.live.widgets.drawing.throws import in_words
 from site_plugins.live.widgets.page.view import Step, View, small
 
@@ -36,6 +37,15 @@ class Line(NamedTuple):
     """Of what there may be several, one after the other, that are told as one: its kind and its side."""
     events: tuple[Event, ...] = ()
     """What it tells, one after the other."""
+    drawn: Markup | None = None
+    """The same in small pictures, where there is no room for the words."""
+    size: int = 0
+    """How many characters those pictures are as wide as."""
+
+    @property
+    def width(self) -> int:
+        """Characters for which it takes room."""
+        return self.size if self.drawn is not None else len(self.text)
 
     @property
     def event(self) -> Event | None:
@@ -134,8 +144,8 @@ def _silent(view: View, step: Step, *, told: bool) -> Iterator[_Told]:
         yield _Told(step.number, None, in_words(view, ask, answer) + ".", ask.rule)
     elif isinstance(ask, Choose) and not told:
         option = small(view.text.option(ask, str(answer)))
-        said = view.say("widgets.told", who=view.text.who(step.seat), what=option)
-        yield _Told(step.number, None, said + ".", ask.rule, fades=True)
+        said = view.text.house("digest.chooses", who=step.seat, what=option)
+        yield _Told(step.number, None, said, ask.rule, fades=True)
 
 
 def _lines(view: View, found: list[_Told]) -> Iterator[Line]:
@@ -198,10 +208,21 @@ def as_one(view: View, events: Sequence[Event]) -> str:
 
 
 def _banner(view: View, found: list[_Told]) -> Banner | None:
-    """The weightiest of all that has happened, of equal ones the last."""
+    """The weightiest of all that has happened, of equal ones the last.
+
+    Who has the ball is no news any more once somebody has played it.
+    """
     rank, best = -1, None
+    last = max((one.step for one in found if _weighs(view, one)), default=0)
     for one in found:
         kind = "" if one.event is None else view.game.events[one.event[1]].banner
+        if kind == TURNOVER and one.step < last:
+            continue
         if kind and BANNERS.index(kind) >= rank:
             rank, best = BANNERS.index(kind), Banner(kind, view.text.event(one.event or ()), one.step)
     return best
+
+
+def _weighs(view: View, one: _Told) -> bool:
+    """Whether it is more than a card that was dealt, or a choice of which nothing has come yet."""
+    return not one.fades if one.event is None else bool(view.game.events.weight(one.event))

@@ -52,18 +52,20 @@ def _table(place: Place, found: Sequence[Row]) -> Markup:
     """A row for each opponent."""
     say = place.say
     names = {**say.all("match.controls"), "human": say("match.two-people"), "watched": say("match.watched")}
-    body = [
-        el(
-            "tr",
-            el("th", names[row.against], scope="row"),
-            [el("td", number) for number in (row.played, *(row.came.get(came, 0) for came in (WON, DRAWN, LOST)))],
-            el("td", f"{row.points[0]} – {row.points[1]}"),
-            el("td", "" if row.best is None else f"{row.best[0]} – {row.best[1]}"),
-            el("td", _marks(place, row.latest)),
+    first, *others = say.list("review.season-head")
+    body = []
+    for row in found:
+        told = (
+            row.played,
+            *(row.came.get(came, 0) for came in (WON, DRAWN, LOST)),
+            f"{row.points[0]} – {row.points[1]}",
+            "" if row.best is None else f"{row.best[0]} – {row.best[1]}",
+            _marks(place, row.latest),
         )
-        for row in found
-    ]
-    heads = [el("th", head, scope="col") for head in say.list("review.season-head")]
+        # Where the columns have no room side by side, each figure stands after the head of its own.
+        cells = [el("td", each, data_head=head) for head, each in zip(others, told, strict=True)]
+        body.append(el("tr", el("th", names[row.against], scope="row"), cells))
+    heads = [el("th", head, scope="col") for head in (first, *others)]
     table = el("table", el("thead", el("tr", heads)), el("tbody", body), class_="ce-stats")
     return el("div", table, class_="ce-season__scroll", tabindex=0, role="group", aria_label=say("review.season"))
 

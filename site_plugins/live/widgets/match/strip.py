@@ -12,8 +12,7 @@ from site_plugins.live.widgets.match.brief import LITTLE_ROOM, MOST, ROOM, brief
 from site_plugins.live.widgets.match.digest import Digest, Line, as_one, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
-from site_plugins.live.widgets.situation.story import lines as shownin_lines
-from site_plugins.live.widgets.situation.story import rule_mark
+from site_plugins.live.widgets.situation.story import kept_lines, rule_mark
 from site_plugins.live.widgets.stage.frame import STORY, opens
 
 RECENT = 24
@@ -25,7 +24,10 @@ _SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
 
 
 def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Markup:
-    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained."""
+    """What has happened since the reader's last decision, and a way to the whole story; beside it what is explained.
+
+    Nothing is told while the cards lie covered.
+    """
     # An empty margin leaves its room to what happened.
     room = LITTLE_ROOM if margin is not None and "<p" in margin else MOST
     lines = [] if told is None else fitted(view, told.lines, room)
@@ -35,7 +37,7 @@ def strip(view: View, told: Digest | None, margin: Markup | None = None) -> Mark
     own = f"{root}--said{len(view.steps)}"
     # Much of it is set smaller, so that the board keeps its size.
     much = " ce-strip__said--much" if length([lines[place] for place in kept]) > ROOM else ""
-    shown = _shown(lines, kept) or el("span", view.say("stage.nothing-yet"))
+    shown = _shown(lines, kept) or el("span", view.say("stage.covered" if told is None else "stage.nothing-yet"))
     said = el("p", shown, class_=f"ce-strip__said{much}", id=own)
     more = el(
         "button",
@@ -55,7 +57,8 @@ def _shown(lines: Sequence[Line], kept: Sequence[int]) -> list[Markup]:
     """The lines that are kept, with a sign where some are left to the story."""
     gaps = [place - before > 1 for before, place in pairwise((-1, *kept))]
     return [
-        el("span", "… " if gap else None, prose(lines[place].text), " ") for place, gap in zip(kept, gaps, strict=True)
+        el("span", "… " if gap else None, lines[place].drawn or prose(lines[place].text), " ")
+        for place, gap in zip(kept, gaps, strict=True)
     ]
 
 
@@ -117,6 +120,6 @@ def _runs(view: View, steps: Sequence[Step]) -> list[list[Step]]:
 def _told(view: View, run: Sequence[Step]) -> list[Markup]:
     """One step in its lines, or cards that were dealt in one."""
     if len(run) == 1:
-        return shownin_lines(view, run[0])
+        return kept_lines(view, run[0])
     events = [event for step in run for event in step.events]
     return [el("li", prose(as_one(view, events)), "\u00a0", rule_mark(view, str(events[-1][0])))]

@@ -11,7 +11,7 @@ from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el, hidden, join, prose
 from site_plugins.live.widgets.page.view import View, capital
 from site_plugins.live.widgets.situation.odds import chart
-from site_plugins.live.widgets.situation.prospects import briefly, figure
+from site_plugins.live.widgets.situation.prospects import briefly, figure, in_vain
 from site_plugins.live.widgets.situation.story import rule_mark
 
 _TAPPED_SIDES = 6
@@ -98,6 +98,8 @@ def noted(view: View, ask: Choose, option: str, *, on_card: bool = False) -> Mar
     if found is None:
         return None
     words = briefly(view, found, own_card=board(view.game.id).plays(ask, option) is not None)
+    if not words and (hope := in_vain(found, view.prospects().values())):
+        words = view.say(f"prospects.hopes.{hope}", chance=view.say.percent(0.0))
     if not words:
         return None
     told = join(el("span", figure(view, found), aria_hidden="true"), hidden(words)) if on_card else words

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.core.asks import Choose
 from engine.core.odds import NOTHING
 from engine.core.prospects import MISS, SCORE, Prospect, Way
@@ -70,6 +72,12 @@ def chance(view: View, way: Way, *, named: bool) -> str:
         else view.say(f"prospects.fears.{name}", chance=percent)
     )
     return view.say("prospects.way", way=way_name(view, way), told=told) if named and way.ask is not None else told
+
+
+def in_vain(prospect: Prospect, among: Iterable[Prospect]) -> str:
+    """What the dice of all others of its question are hoped to bring, and its own dice never do; or nothing."""
+    hopes = {each.best.likeliest[0] for each in among if each.best.likeliest is not None}
+    return hopes.pop() if len(hopes) == 1 and prospect.best.rolled else ""
 
 
 def way_name(view: View, way: Way) -> str:

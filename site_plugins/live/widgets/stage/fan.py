@@ -66,6 +66,9 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     single = [options[0] for options in may.values() if len(options) == 1]
     # Where only some of what can be done stands there, one is told where the rest is.
     more = el("p", view.say("stage.card-more"), class_="ce-held__hint") if open_ and len(open_) < len(ways) else None
+    if not (ways or any(option in ask.options for option in others)):
+        # What may not be done is not all there is to see above a hand.
+        hint = el("p", view.say("stage.card-play"), class_="ce-held__hint")
     among = join(choices(view, ask, others) if others else None, hint, spread, more)
     return among, join(_key(view, single), _fan(view, cards))
 

@@ -171,7 +171,8 @@ export class Box {
   #chosen(event) {
     const option = optionOf(event);
     if (!option || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!option.target) arrive(option.href);
+    // A hit in another language is a page load of its own.
+    if (!option.hreflang) arrive(option.href);
     // Whoever else listens to this click wants to find the link in its place.
     setTimeout(() => {
       this.close();

@@ -64,7 +64,7 @@ export class Documents {
     return this.all.map(({ kind, title, place, text }, id) => {
       const asked = kind === "rule" ? this.beside.get(id)?.map((ruling) => this.all[ruling].title).join(" ") : undefined;
       // What is not there must not count as short, or whatever is there would count as long.
-      return { id, title, place: place || undefined, text: text || undefined, asked, said: this.index.said[id], shown: this.shown.get(id) };
+      return { id, title, place: place || undefined, text: text || undefined, asked, said: this.index.said[id], shown: this.shown.get(id), told: this.index.told[id] };
     });
   }
 

@@ -7,6 +7,7 @@
 // @ts-check
 import MiniSearch from "minisearch";
 import { Documents } from "./documents.js";
+import { Spelling } from "./spelling.js";
 import { Vocabulary } from "./vocabulary.js";
 import { weights } from "./weights.js";
 import { folded, Reader } from "./words.js";
@@ -39,7 +40,7 @@ const CHUNK = 40;
 /** So many are looked at more closely, and so many sentence by sentence. */
 const LIKELY = 150;
 const LIKELIEST = 40;
-const FIELDS = ["title", "place", "said", "asked", "shown", "text"];
+const FIELDS = ["title", "place", "said", "asked", "shown", "told", "text"];
 /** Whole titles that are just what was asked for: those of questions say little about it. */
 const NAMES = ["rule", "page", "glossary", "concept"];
 const LONGEST_PHRASE = 5;
@@ -58,6 +59,7 @@ export class Finder {
       processTerm: (term) => term,
     });
     this.vocabulary = new Vocabulary(index, this.reader);
+    this.spelling = new Spelling(this.reader);
     /** @type {Map<string, Map<number, number>>} */
     this.scored = new Map();
     /** How often something was looked up: what a question costs. */
@@ -67,12 +69,17 @@ export class Finder {
   /** Read the whole index. */
   read() {
     this.mini.addAll(this.documents.entries());
-    return this;
+    return this.#ready();
   }
 
   /** Read the whole index bit by bit, so that whoever types or scrolls meanwhile is not kept waiting. */
   async readAlong() {
     await this.mini.addAllAsync(this.documents.entries(), { chunkSize: CHUNK });
+    return this.#ready();
+  }
+
+  #ready() {
+    this.spelling.learn((stem) => this.#holding(stem).size);
     return this;
   }
 
@@ -160,6 +167,12 @@ export class Finder {
       for (let start = 0; start + length <= tokens.length; start += 1) {
         const span = tokens.slice(start, start + length);
         const own = span.filter((token) => groups.has(token));
+        // Words that say nothing one by one may say something together: whoever asks "do I have to" asks about a duty.
+        if (!own.length && length > 1 && !span.some((token) => groups.has(token))) {
+          const [last] = span.slice(-1);
+          const duty = this.vocabulary.meant(span.map(({ stem }) => stem), game).map(({ stems }) => ({ terms: stems, weight: weights.meant }));
+          if (duty.length) groups.set(last, duty);
+        }
         if (!own.length) continue;
         /** @type {Alternative[]} */
         const ways = (own.every((token) => read.has(token)) ? [] : this.vocabulary.meant(span.map(({ stem }) => stem), game))
@@ -196,7 +209,8 @@ export class Finder {
     const nothing = { hits: [], total: 0, byId: 0, cut, known: 1, stems: new Set() };
     if (!text) return { ...nothing, why: "empty" };
     const named = this.vocabulary.game(text);
-    const tokens = this.#tokens(named.rest);
+    const written = this.spelling.corrected(named.rest);
+    const tokens = this.#tokens(written.text);
     const groups = this.#groups(tokens, named.game || game);
     const byId = this.documents.byId(text, game);
     const speaks = [...groups.keys()].some(({ word }) => !this.documents.ask.has(word));
@@ -214,7 +228,7 @@ export class Finder {
         for (const [id, score] of this.#answering(way)) if (score > (best.get(id) ?? 0)) best.set(id, score);
       }
       // A word that is only like one of ours, or stands in code alone, may be one of the other language.
-      const sure = ways.some(({ fuzzy, prefix }) => !fuzzy && !prefix);
+      const sure = !written.guessed.has(token.word) && ways.some(({ fuzzy, prefix }) => !fuzzy && !prefix);
       if (!token.weak && !(sure && [...best.keys()].some((id) => this.documents.all[id].kind !== "workshop"))) unknown += 1;
       if (!best.size) continue;
       const weight = token.weak ? 0 : Math.log(1 + this.documents.all.length / best.size);
@@ -237,7 +251,7 @@ export class Finder {
         const { kind } = this.documents.all[id];
         const share = whole ? held / whole : 1;
         const near = this.#near(this.documents.all[id], named.game, game);
-        return { id, score: sum * share ** weights.share * near * (kind === first ? 1 : weights.kind[kind]) };
+        return { id, score: sum * share ** weights.share * near * (kind === first ? weights.first : weights.kind[kind]) };
       })
       .sort((one, other) => other.score - one.score)
       .slice(0, Math.max(LIKELY, most));

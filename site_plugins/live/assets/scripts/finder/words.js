@@ -63,7 +63,8 @@ function dice(text, asked) {
     .replace(/\bdoubles?[\s-]+(?:of |de )?([1-6])\b((?:\s*,\s*[1-6]\b)*)(?:\s*(?:,|or|ou|and|et)\s*([1-6])\b)?/g, (_, one, more, last) =>
       [one, ...(more.match(/\d/g) ?? []), last].filter(Boolean).map((die) => ` ${die}-${die} `).join(" ") + (asked ? "" : " double "),
     )
-    .replace(/(?<![\w.-])([1-6])\s*(?:-|\/|\s(?:and|et)\s|\s(?:against|contre)\s|\s)\s*([1-6])(?![\w-]|\s*(?:%|m\b|min\b|metres?\b))/g, (_, one, other) =>
+    .replace(/\b(an?|all|shows?) ones?\b/g, "$1 1")
+    .replace(/(?<![\w.-])([1-6])\s*(?:-|\/|\+|\s(?:and|et|with|avec)\s(?:(?:an?|une?)\s)?|\s(?:against|contre)\s|\s)\s*([1-6])(?![\w-]|\s*(?:%|m\b|min\b|metres?\b))/g, (_, one, other) =>
       one === other ? ` double${one} ` : ` roll${[one, other].sort().join("")} `,
     );
 }

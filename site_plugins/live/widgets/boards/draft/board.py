@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from engine.core.asks import Ask, Choose
-from engine.core.game import Line
+from engine.core.game import Event, Line
 from engine.core.sayings import Sayings
 from engine.games.draft.table.deck import COLOURS
 from engine.games.draft.table.deck import read as read_pack
@@ -21,6 +21,8 @@ from site_plugins.live.widgets.drawing.match_sheet import ruled
 from site_plugins.live.widgets.page.view import View, capital
 
 _ROW = 12
+LAID = frozenset({"engaged", "passed-on", "crossed", "intercepted", "shot", "parried", "caught", "foul"})
+"""What is done by laying a card."""
 _GUIDE = "cards"
 """The situation that shows what a card is: the six colours stand above it."""
 
@@ -98,6 +100,11 @@ class DraftBoard(Board):
             # To be picked, the cards are buttons below; on paper, where nothing can be pressed, they are still here.
             class_="ce-tray ce-tray--picks" if picking else "ce-tray",
         )
+
+    def sign(self, view: View, event: Event) -> Markup | None:
+        """The colour of the card that is laid."""
+        kind = view.game.events[event[1]]
+        return chip(named(kind.of(event, "card")).colour) if kind.name in LAID else None
 
     def option(self, view: View, ask: Ask, option: str) -> Markup | None:
         """A colour to lay with its sign before its words, a card to pick as the card itself."""
