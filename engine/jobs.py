@@ -84,7 +84,7 @@ def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell:
     if not todo:
         return []
     with _interruptions() as heard, processes(min(jobs, len(todo))) as executor:
-        return _shared(work, todo, executor, tell, heard)
+        return _shared(work, todo, executor, tell, heard, ours=True)
 
 
 def _shared(
@@ -93,8 +93,14 @@ def _shared(
     executor: Executor,
     tell: Tell | None,
     heard: Sequence[object],
+    *,
+    ours: bool = False,
 ) -> list[T]:
-    """What an executor makes of all portions, in their order, unless an interruption is heard of."""
+    """What an executor makes of all portions, in their order, unless an interruption is heard of.
+
+    What is left then is given up; a pool of ours ends all of it with itself.
+    """
+    from concurrent.futures import BrokenExecutor
     from queue import Empty, SimpleQueue
 
     found: list[list[T]] = [[] for _ in todo]
@@ -120,9 +126,12 @@ def _shared(
             done += len(found[place])
             if tell is not None:
                 tell(done, total)
-    finally:
-        for future in places:
-            future.cancel()
+    except BaseException as why:
+        # A broken pool ends what is left by itself, and some stumble over what was given up just before.
+        if not ours and not isinstance(why.__cause__, BrokenExecutor):
+            for future in places:
+                future.cancel()
+        raise
     return [one for part in found for one in part]
 
 

@@ -19,7 +19,9 @@ from tests.browser.table import Table
 from tests.browser.test_hosts import STORED, anywhere, roll
 
 __all__ = ["anywhere"]
-ASKED = "navigator.storage.persist = async () => ((window.asked = (window.asked ?? 0) + 1), true);"
+ASKED = """if (navigator.storage) {
+  navigator.storage.persist = async () => Boolean((window.asked = (window.asked ?? 0) + 1));
+}"""
 # After how many answers the host dies: within the page, its sheet, its scripts, Python, and what is put by afterwards.
 DEATHS = (0, 1, 2, 4, 8, 12, 16, 24, 60, 200)
 
