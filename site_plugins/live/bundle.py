@@ -25,7 +25,7 @@ KINDS = (".py", ".toml")
 # Tools for the command line, data for the printed book, and what draws a page only when it is built.
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
-    *("engine/bots/arena.py", "engine/bots/effects*.py"),
+    *("engine/cluster.py", "engine/processes.py", "engine/bots/arena.py", "engine/bots/effects*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/book/referee.toml", "*/coverage.toml"),
     *("*/situations.toml", "*/lessons.toml"),
     *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
@@ -35,7 +35,7 @@ LEFT_OUT = (
     ),
     *(
         f"engine/words/*/{file}.toml"
-        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
+        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "study", "terminal", "theme")
     ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.

@@ -56,7 +56,9 @@ def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
     large: dict[str, Path] = {}
     for part, source in bundle.files.items():
         content = source.read_bytes()
-        name = hashed(source.name, content) if lasting else source.name
+        # Many a host does not know that .mjs is a script, and no browser takes a module that is called anything else.
+        plain = source.name.replace(".mjs", ".js")
+        name = hashed(plain, content) if lasting else plain
         large[name] = source
         if part == "lab":  # only the Lab asks for it, and it knows the name
             continue

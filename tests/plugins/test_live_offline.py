@@ -182,3 +182,16 @@ def test_a_build_without_packages_says_what_to_do(tmp_path: Path) -> None:
     config = site_config(tmp_path / "tree", tmp_path / "nowhere")
     with pytest.raises(PluginError, match=r"^live: .*pyodide/package\.json is missing: run `make setup`\.$"):
         config.plugins.on_config(config)
+
+
+def test_a_file_that_workbox_skips_ends_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("index.html", "large.wasm", "live.js.map", "coup-denvoi.en.html", "assets/live/snapshot.1.bin"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x", "utf-8")
+    (tmp_path / "assets/live/kept.bin").write_text("x", "utf-8")
+    left = [*offline.LEFT_OUT, "assets/live/snapshot.*"]
+    assert offline.to_keep(tmp_path, left) == ["assets/live/kept.bin", "index.html", "large.wasm"]
+    monkeypatch.setattr(offline, "package", lambda *_: tmp_path)
+    monkeypatch.setattr(offline, "run", lambda *_: '{"count": 2, "size": 1, "wire": 1}')
+    with pytest.raises(node.CannotBuild, match="2 files of 3"):
+        offline.write(tmp_path, tmp_path, "e", "assets/live")

@@ -1,6 +1,6 @@
 // Scripts that a page fetches only when it needs them. One that does not come is asked for again: nothing stays dead.
 // @ts-check
-import { beside, setup } from "./page.js";
+import { bring } from "./bring.js";
 
 const SOON_MS = 3000;
 const SIGNS = ["pointerdown", "keydown", "focusin"];
@@ -56,7 +56,7 @@ export function whenever(load, act, sorry) {
  */
 export const late = (name, begin = () => {}) =>
   fetched(async (again) => {
-    const script = await import(beside(setup.scripts[name]) + again);
+    const script = await bring(name, again);
     begin(script);
     return script;
   });
