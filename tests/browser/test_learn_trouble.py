@@ -10,9 +10,9 @@ from engine.core.refusal import Refusal
 from engine.learn.progress import Progress
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, House, in_language
+from tests.browser.learner import Learner
 from tests.browser.page import Widget
 from tests.browser.table import Table
-from tests.browser.test_learn import Learner
 from tests.browser.test_offline import visit
 from tests.browser.test_pages import _axe
 from tests.browser.test_practice import options
