@@ -311,7 +311,7 @@ function lack(id, pack) {
 }
 
 /** @param {import("./runtime.js").Query} query */
-function work(query) {
+function handle(query) {
   hold();
   try {
     postMessage({ type: "begun", id: query.id, lock });
@@ -331,5 +331,5 @@ addEventListener("message", ({ data }) => {
     void begin(told);
   } else if (data.type === "ping") {
     postMessage({ type: "pong" });
-  } else work(data);
+  } else handle(data);
 });
