@@ -8,6 +8,7 @@ PY := .venv/bin/python
 PYTHON_READY := .venv/.ready
 NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
+CLUSTER_READY := .venv-cluster/.ready
 FIREFOX_READY := .venv-firefox/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
@@ -17,7 +18,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow build browser firefox test bench effects wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build single verify-site zip browser firefox test bench effects study wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -26,10 +27,15 @@ help:
 	@echo "make test    set up and run every test, the browser's too"
 	@echo "make check   lint, types and fast tests"
 	@echo "make build   the site, strictly, into site/"
+	@echo "make single  the book in one file for each language, beside the site that was built (make build does it too)"
+	@echo "make verify-site  whether the site that was built may be published: links, files, other hosts, weight"
+	@echo "make zip     the site that was built as a zip with a start of its own, into dist/"
 	@echo "make browser the browser tests over site/"
 	@echo "make firefox those that need another browser, in Firefox"
+	@echo "make cluster the tests of --cluster, on two processes of dask"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make effects  what each house rule changes, into engine/games/*/book/effects.json"
+	@echo "make study   a million matches, into docs/assets/study.json"
 	@echo "make wheel   the engine alone, for pip and for any Pyodide, into dist/"
 	@echo "make setup, make lock, make clean"
 
@@ -52,6 +58,11 @@ $(BENCH_READY): requirements.txt requirements-bench.txt pyproject.toml
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
 		-r requirements.txt -r requirements-bench.txt
 	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(CLUSTER_READY): requirements-cluster.txt
+	@set -e; python="$$(.ci/python)"; test -x .venv-cluster/bin/python || "$$python" -m venv .venv-cluster
+	.venv-cluster/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-cluster.txt
 	@touch $@
 
 $(FIREFOX_READY): requirements-firefox.txt
@@ -81,8 +92,9 @@ lint: $(PYTHON_READY)
 types: $(PYTHON_READY)
 	$(PY) -m mypy
 
-# Tests in a browser are not even read: to rewrite their assertions takes each worker of a fresh clone two seconds.
-WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox
+# Tests in a browser are not even read: to rewrite their assertions takes each worker of a fresh clone two seconds. Those
+# of a cluster need dask.
+WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox --ignore=tests/cluster
 
 fast: setup
 	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal --fold $(WITHOUT_BROWSER)
@@ -90,8 +102,25 @@ fast: setup
 slow: setup
 	$(PY) -m pytest -q -m slow -n 2 --dist worksteal $(WITHOUT_BROWSER)
 
+# dask is nothing that the book or the engine needs: it has a place of its own, and only these tests wait for it.
+cluster: $(CLUSTER_READY)
+	.venv-cluster/bin/python -m pytest -q tests/cluster
+
 build: setup
 	$(PY) -m mkdocs build --strict --site-dir site
+	@$(MAKE) --no-print-directory single
+
+# The book in one file for each language, out of the site as it stands.
+single: $(PYTHON_READY)
+	$(PY) -m site_plugins.single site
+
+# Links, missing files, other hosts, and what all of it weighs against site_plugins/hosting/budget.toml.
+verify-site: $(PYTHON_READY)
+	$(PY) -m site_plugins.hosting.verify site
+
+# The site to be taken along, with the way to start it.
+zip: $(PYTHON_READY)
+	$(PY) -m site_plugins.hosting.archive site dist/coup-denvoi.zip
 
 # The shell is Chromium without windows of its own: the same pages in two thirds of the time. Three workers for two cores:
 # a test often waits for its page, and then another one has something to do.
@@ -107,9 +136,9 @@ firefox: $(FIREFOX_READY)
 	@set -e; FIREFOX="$$(.ci/browser FIREFOX firefox-esr)"; export FIREFOX; .venv-firefox/bin/python -m pytest -q tests/firefox
 
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
-test: setup check slow
+test: setup check slow cluster
 	@set -e; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
-	$(MAKE) --no-print-directory build browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
+	$(MAKE) --no-print-directory build verify-site browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 # A port of its own here too.
 bench: setup $(BENCH_READY)
@@ -122,6 +151,10 @@ effects: $(PYTHON_READY)
 	@set -e; for game in $$($(PY) -c "from engine.games import SHELF; print(*SHELF)"); do \
 		$(PY) -m engine effects $$game --matches 4000 --json > .effects.json; \
 		mv .effects.json engine/games/$$game/book/effects.json; done
+
+# A million matches of the quickest game, for the page that shows them: a minute or two on a quiet machine.
+study: $(PYTHON_READY)
+	$(PY) -m site_plugins.study docs/assets/study.json
 
 wheel: $(PYTHON_READY)
 	@PYTHON=$(PY) .ci/wheel dist
@@ -136,8 +169,9 @@ lock:
 	$(PIP_COMPILE) --output-file requirements.txt requirements.in
 	$(PIP_COMPILE) --output-file requirements-bench.txt requirements-bench.in
 	$(PIP_COMPILE) --output-file requirements-firefox.txt requirements-firefox.in
+	$(PIP_COMPILE) --output-file requirements-cluster.txt requirements-cluster.in
 	npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
 clean:
-	rm -rf site .cache .venv .venv-bench .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf site .cache .venv .venv-bench .venv-cluster .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		build dist coup_denvoi.egg-info

@@ -1,24 +1,21 @@
-"""Work that is shared among processes: its answers come back in order, whoever found them and whenever.
+"""Work that is shared: its answers come back in order, whoever found them and whenever.
 
-Each worker is handed a few numbers at a time through a pipe of its own. So a run that is interrupted ends at once, and
-a worker that dies is noticed, which the pools of the standard library do not both allow.
+Any executor of `concurrent.futures` may do the work, a few numbers at a time; without one it is done here, or by
+processes of this machine (`engine/processes.py`).
 """
 
 from __future__ import annotations
 
 import os
 import pickle
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from engine.core.refusal import Refusal
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection
-    from multiprocessing.context import BaseContext
+    from concurrent.futures import Executor, Future
 
 T = TypeVar("T")
 Tell: TypeAlias = Callable[[int, int], None]
@@ -27,6 +24,8 @@ PORTIONS = 32
 """In how many portions a worker's share comes: few enough to cost nothing, enough for all to end together."""
 MOST = 100
 """Numbers in a portion at most, so that the news of a long run do not come too seldom."""
+HANDS = 16
+"""Workers that an executor is thought to have, since none says how many it has."""
 LISTEN = 0.1
 """For how many seconds nobody looks whether Ctrl+C was heard while the workers work."""
 
@@ -39,12 +38,22 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
-def spread(work: Callable[[int], T], numbers: Sequence[int], jobs: int = 1, tell: Tell | None = None) -> list[T]:
-    """What `work` makes of each number, in their order; the answer is the same however many processes share it."""
+def spread(
+    work: Callable[[int], T],
+    numbers: Sequence[int],
+    jobs: int = 1,
+    tell: Tell | None = None,
+    executor: Executor | None = None,
+) -> list[T]:
+    """What `work` makes of each number, in their order; the answer is the same however many share it.
+
+    An `executor` is whoever called us to begin and to end; without one, `jobs` processes of our own do the work.
+    """
     if jobs < 1:
         raise Refusal("jobs", jobs=jobs)
-    if jobs > 1 and sys.platform == "emscripten":
-        raise Refusal("jobs-browser", jobs=jobs)
+    if executor is not None:
+        with _interruptions() as heard:
+            return _shared(work, portions(numbers, HANDS), executor, tell, heard)
     if jobs > 1:
         return _together(work, numbers, jobs, tell)
     found: list[T] = []
@@ -63,39 +72,96 @@ def portions(numbers: Sequence[int], jobs: int) -> list[Sequence[int]]:
 
 def _together(work: Callable[[int], T], numbers: Sequence[int], jobs: int, tell: Tell | None) -> list[T]:
     """The same over several processes, which end with this call whatever happens."""
+    import sys
+
+    if sys.platform == "emscripten":
+        raise Refusal("jobs-browser", jobs=jobs)
+    # Processes and their machinery are for those who want them.
+    from engine.processes import processes
+
     _check(work)
-    with _interruptions() as heard:
-        return _shared(work, portions(numbers, jobs), jobs, tell, heard)
+    todo = portions(numbers, jobs)
+    if not todo:
+        return []
+    with _interruptions() as heard, processes(min(jobs, len(todo))) as executor:
+        return _shared(work, todo, executor, tell, heard, ours=True)
 
 
 def _shared(
-    work: Callable[[int], T], todo: Sequence[Sequence[int]], jobs: int, tell: Tell | None, heard: Sequence[object]
+    work: Callable[[int], T],
+    todo: Sequence[Sequence[int]],
+    executor: Executor,
+    tell: Tell | None,
+    heard: Sequence[object],
+    *,
+    ours: bool = False,
 ) -> list[T]:
-    """What a crew makes of all portions, in their order, unless an interruption is heard of."""
-    # Processes and their machinery are for those who want them.
-    from multiprocessing.connection import wait
+    """What an executor makes of all portions, in their order, unless an interruption is heard of.
+
+    What is left then is given up; a pool of ours ends all of it with itself.
+    """
+    from concurrent.futures import BrokenExecutor
+    from queue import Empty, SimpleQueue
 
     found: list[list[T]] = [[] for _ in todo]
-    crew = _Crew()
-    waiting = iter(range(len(todo)))
-    busy: dict[Any, int] = {}
-    done = 0
+    ready: SimpleQueue[Future[list[T]]] = SimpleQueue()
+    places: dict[Future[list[T]], int] = {}
+    total, done = sum(map(len, todo)), 0
     try:
-        crew.start(work, min(jobs, len(todo)))
-        for pipe in crew.pipes:
-            _hand(pipe, todo, waiting, busy)
-        while busy and not heard:
-            ready: list[Any] = list(wait(list(busy), LISTEN))
-            for pipe in ready:
-                portion = busy.pop(pipe)
-                found[portion] = _taken(pipe)
-                done += len(found[portion])
-                _hand(pipe, todo, waiting, busy)
-                if tell is not None:
-                    tell(done, sum(map(len, todo)))
-    finally:
-        crew.dismiss()
+        for place, numbers in enumerate(todo):
+            future = _handed(executor, work, numbers)
+            places[future] = place
+            future.add_done_callback(ready.put)
+            if heard:
+                break
+        while places:
+            if heard:
+                raise KeyboardInterrupt
+            try:
+                future = ready.get(timeout=LISTEN)
+            except Empty:
+                continue
+            place = places.pop(future)
+            found[place] = _taken(future, work)
+            done += len(found[place])
+            if tell is not None:
+                tell(done, total)
+    except BaseException as why:
+        # A broken pool ends what is left by itself, and some stumble over what was given up just before.
+        if not ours and not isinstance(why.__cause__, BrokenExecutor):
+            for future in places:
+                future.cancel()
+        raise
     return [one for part in found for one in part]
+
+
+def portion(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
+    """What a worker makes of its portion."""
+    return [work(number) for number in numbers]
+
+
+def _handed(executor: Executor, work: Callable[[int], T], numbers: Sequence[int]) -> Future[list[T]]:
+    """A portion that is given to the workers."""
+    from concurrent.futures import BrokenExecutor
+
+    try:
+        return executor.submit(portion, work, numbers)
+    except BrokenExecutor as problem:
+        raise Refusal("jobs-died") from problem
+
+
+def _taken(future: Future[list[T]], work: Callable[[int], T]) -> list[T]:
+    """What a worker made of its portion; what went wrong there goes wrong here."""
+    from concurrent.futures import BrokenExecutor, CancelledError
+
+    try:
+        return future.result()
+    except (BrokenExecutor, CancelledError) as problem:
+        raise Refusal("jobs-died") from problem
+    except (pickle.PicklingError, AttributeError, TypeError):
+        # An executor of processes finds out late what could not be sent; a fault of the work itself stays as it is.
+        _check(work)
+        raise
 
 
 def _check(work: object) -> None:
@@ -104,79 +170,6 @@ def _check(work: object) -> None:
         pickle.dumps(work)
     except (pickle.PicklingError, AttributeError, TypeError) as problem:
         raise Refusal("jobs-unsent") from problem
-
-
-def _hand(pipe: Any, todo: Sequence[Sequence[int]], waiting: Any, busy: dict[Any, int]) -> None:
-    """Give a worker the next portion, if one is left."""
-    portion = next(waiting, None)
-    if portion is None:
-        return
-    try:
-        pipe.send(todo[portion])
-    except OSError as problem:
-        raise Refusal("jobs-died") from problem
-    busy[pipe] = portion
-
-
-def _taken(pipe: Any) -> Any:
-    """What a worker made of its portion; what went wrong there goes wrong here."""
-    try:
-        good, answer = pipe.recv()
-    except (EOFError, OSError) as problem:
-        raise Refusal("jobs-died") from problem
-    if not good:
-        raise answer
-    return answer
-
-
-class _Crew:
-    """Processes that wait for portions, each at the other end of a pipe."""
-
-    def __init__(self) -> None:
-        """Nobody is there yet."""
-        self.pipes: list[Connection] = []
-        self._processes: list[Any] = []
-
-    def start(self, work: Callable[[int], Any], size: int) -> None:
-        """Start them."""
-        context = _context()
-        copied = context.get_start_method() == "fork"
-        with _undisturbed():
-            for _ in range(size):
-                ours, theirs = context.Pipe()
-                self.pipes.append(ours)
-                # A copy has our ends of all pipes too, and must let go of them to notice when we are gone.
-                args = (theirs, tuple(self.pipes) if copied else (), work)
-                process = context.Process(target=_serve, args=args, daemon=True)  # type: ignore[attr-defined]
-                self._processes.append(process)
-                process.start()
-                theirs.close()
-
-    def dismiss(self) -> None:
-        """End them at once: what they would still find out is not wanted any more."""
-        for process in self._processes:
-            if process.pid is not None:
-                process.terminate()
-        for process in self._processes:
-            if process.pid is not None:
-                process.join()
-        for pipe in self.pipes:
-            pipe.close()
-
-
-def _context() -> BaseContext:
-    """How processes begin: as a copy of this one where that is safe, which takes no time; else from nothing."""
-    from multiprocessing import get_context
-
-    return get_context("fork" if sys.platform == "linux" and _alone() else "spawn")
-
-
-def _alone() -> bool:
-    """Whether this process has one thread only, those of libraries counted too: a copy would lack the others."""
-    try:
-        return len(list(Path("/proc/self/task").iterdir())) == 1
-    except OSError:
-        return False
 
 
 @contextmanager
@@ -191,51 +184,14 @@ def _interruptions() -> Iterator[list[object]]:
     if current_thread() is not main_thread() or before is not signal.default_int_handler:
         yield heard
         return
-    signal.signal(signal.SIGINT, lambda *_: heard.append(None))
+
+    def hear(*_: Any) -> None:
+        heard.append(None)
+
+    signal.signal(signal.SIGINT, hear)
     try:
         yield heard
     finally:
         signal.signal(signal.SIGINT, before)
         if heard:
             raise KeyboardInterrupt
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Nobody interrupts what is done here: it is heard of afterwards. Half a crew could not be dismissed."""
-    import signal
-
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _serve(pipe: Connection, others: Sequence[Connection], work: Callable[[int], Any]) -> None:
-    """A worker: takes portions until there are no more."""
-    import signal
-    import traceback
-
-    for other in others:
-        other.close()
-    # An interruption is for the one who handed out the work: he ends us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            numbers = pipe.recv()
-        # Whoever handed out the work is gone; what he had not read yet makes that a broken connection.
-        except (EOFError, ConnectionError):
-            return
-        try:
-            answer: tuple[bool, Any] = True, [work(number) for number in numbers]
-        except Exception as problem:
-            problem.add_note(traceback.format_exc())
-            answer = False, problem
-        try:
-            pipe.send(answer)
-        except ConnectionError:
-            return

@@ -10,13 +10,16 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from engine import games as shelf
 from engine.core.house_rules import agreed, changed_house, takes_options
 from engine.core.players import at_random, play_out
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, spread
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 
 class Simulation(TypedDict):
@@ -82,10 +85,12 @@ def simulate(
     house: Mapping[str, str] | None = None,
     jobs: int = 1,
     tell: Tell | None = None,
+    executor: Executor | None = None,
 ) -> Simulation:
     """Many matches in which everything is answered at random, in numbers.
 
-    Each match has luck of its own, made of the seed and its number: `jobs`, the number of processes, changes nothing.
+    Each match has luck of its own, made of the seed and its number: `jobs`, the number of processes, changes nothing,
+    and neither does `executor`, any of `concurrent.futures`, which plays them in place of our own processes.
     `tell(done, total)` is called as matches come in.
 
     >>> import engine
@@ -98,7 +103,7 @@ def simulate(
     house_rules = shelf.load(game).house_rules
     settings = agreed(house_rules, house or {})
     began = perf_counter()
-    found = spread(partial(match, game, settings, seed), range(matches), jobs, tell)
+    found = spread(partial(match, game, settings, seed), range(matches), jobs, tell, executor)
     seconds = perf_counter() - began
     decisions = sum(each.decisions for each in found)
     winners = Counter("draw" if each.winner is None else f"seat-{each.winner}" for each in found)

@@ -28,7 +28,7 @@ def fingerprint(folders: Iterable[Path] = CODE) -> str:
                 content = path.read_bytes()
                 total.update(f"{path.relative_to(folder.parent)}\0{len(content)}\0".encode())
                 total.update(content)
-    return total.hexdigest()[:20]
+    return total.hexdigest()
 
 
 _loaded = cache(fingerprint)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,30 @@ def root() -> Path:
     return ROOT
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Next to nothing of what is imported and collected is rubbish: nobody need look for any meanwhile."""
+    gc.disable()
+    config = session.config
+    if _begins_at_the_end(config):
+        files = [ROOT / folder for folder in config.getini("testpaths")]
+        left_out = [Path(config.rootpath, one) for one in config.getoption("ignore") or ()]
+        for file in sorted((file for folder in files for file in folder.rglob("test_*.py")), reverse=True):
+            if not any(file.is_relative_to(one) for one in left_out):
+                # What cannot be imported is told by pytest, which comes by here again.
+                with suppress(Exception):
+                    import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
+
+
+def _begins_at_the_end(config: pytest.Config) -> bool:
+    """Every second of the workers that read all tests: in a fresh clone each then compiles half, for the other too.
+
+    To rewrite all assertions takes seven seconds, and what one worker has rewritten lies there for the others.
+    """
+    worker: dict[str, str] = getattr(config, "workerinput", {})
+    whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    return whole and worker.get("workerid", "gw0")[-1] in "13579"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Refuse a test that says it proves a rule which no function plays."""
     marked = [(item, mark) for item in items for mark in item.iter_markers("rule")]
@@ -50,6 +76,7 @@ def pytest_collection_finish() -> None:
 
     What a match leaves behind is seldom rubbish that only it can find: a tenth of all time went into looking.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

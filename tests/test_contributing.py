@@ -245,11 +245,12 @@ def test_what_javascript_does_by_itself_is_told() -> None:
 
 
 def test_the_numbers_of_the_boot_are_those_of_the_scripts() -> None:
-    scripts = {name: (SCRIPTS / name).read_text("utf-8") for name in ("runtime.js", "worker.js")}
+    scripts = {name: (SCRIPTS / name).read_text("utf-8") for name in ("runtime.js", "meter.js", "worker.js")}
     slow, stalled, silent = (
         int(found.replace("_", "")) // 1000 for found in re.findall(r"_MS = (\d+_\d+);", scripts["runtime.js"])
     )
-    quick = next(int(found) for found in re.findall(r"QUICK = (\d+);", scripts["worker.js"])) * 8 // 1024
+    quick = next(int(found) for found in re.findall(r"QUICK = (\d+);", scripts["meter.js"])) * 8 // 1024
+    moment = next(int(found) for found in re.findall(r"MOMENT_MS = (\d+);", scripts["worker.js"]))
     assert slow == 10
     for lang, ten in (("en", "ten seconds"), ("fr", "dix secondes")):
         text = PAGES["browser-bundle", lang].file.read_text("utf-8")
@@ -257,6 +258,7 @@ def test_the_numbers_of_the_boot_are_those_of_the_scripts() -> None:
         assert re.search(rf"\b{stalled} sec", text)
         assert re.search(rf"\b{silent} sec", text)
         assert f"{quick} Mbit/s" in text
+        assert f"{moment} ms" in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
 from engine import games as shelf
 from engine.bots import Bot, called, checked, decide
@@ -20,6 +20,9 @@ from engine.core.outlook import Outlook
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, spread
 from engine.scripting import played
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 Z95 = 1.959964
 
@@ -88,9 +91,10 @@ def meetings(
     seed: int,
     jobs: int = 1,
     tell: Tell | None = None,
+    executor: Executor | None = None,
 ) -> list[Meeting]:
     """The matches of these numbers, over as many processes as wanted; `tell` hears how many are done."""
-    return spread(partial(_one, game, minds, dict(house), str(seed)), tuple(numbers), jobs, tell)
+    return spread(partial(_one, game, minds, dict(house), str(seed)), tuple(numbers), jobs, tell, executor)
 
 
 class Summary(TypedDict):
@@ -145,10 +149,12 @@ def arena(
     house: Mapping[str, str] | None = None,
     jobs: int = 1,
     tell: Tell | None = None,
+    executor: Executor | None = None,
 ) -> Meetings:
     """How two levels or bots fare against each other: `home` takes the first seat, `away` the others.
 
-    Each match has luck of its own, made of the seed and its number: `jobs`, the number of processes, changes nothing.
+    Each match has luck of its own, made of the seed and its number: `jobs`, the number of processes, changes nothing,
+    and neither does `executor`, any of `concurrent.futures`, which plays them in place of our own processes.
     `tell(done, total)` is called as matches come in.
 
     >>> import engine
@@ -161,7 +167,7 @@ def arena(
     if matches < 1:
         raise Refusal("matches", matches=matches)
     agreed(shelf.load(game).house_rules, house or {})
-    found = meetings(game, (checked(home), checked(away)), range(matches), house or {}, seed, jobs, tell)
+    found = meetings(game, (checked(home), checked(away)), range(matches), house or {}, seed, jobs, tell, executor)
     return {"game": game, "home": called(home), "away": called(away), "seed": seed, **summary(found)}
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine import games as shelf
 from engine.bots import policy
@@ -23,6 +23,9 @@ from engine.core.game import Event, Game
 from engine.core.house_rules import House, HouseRule, agreed
 from engine.core.players import Player, at_random, play_out
 from engine.jobs import Tell, spread
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 LEVEL = "medium"
 SAMPLE = 20
@@ -165,10 +168,17 @@ def _settings(game: Game[Any]) -> list[tuple[str, str, House]]:
     ]
 
 
-def effects(id_: str, matches: int, seed: int = 1, jobs: int = 1, tell: Tell | None = None) -> dict[str, Any]:
+def effects(
+    id_: str,
+    matches: int,
+    seed: int = 1,
+    jobs: int = 1,
+    tell: Tell | None = None,
+    executor: Executor | None = None,
+) -> dict[str, Any]:
     """What each house rule of a game changes, as plain values; None for a setting by which a watch decides."""
     game = shelf.load(id_)
-    found = spread(partial(_one, id_, seed), range(matches), jobs, tell)
+    found = spread(partial(_one, id_, seed), range(matches), jobs, tell, executor)
     book = [by_book[:3] for by_book, _ in found]
     # How much is played by a watch is up to those who play: there is nothing to reckon.
     settings = [

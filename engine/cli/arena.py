@@ -9,7 +9,7 @@ from typing import Any
 from engine import games as shelf
 from engine.bots import LEVELS, RANDOM
 from engine.bots.arena import arena
-from engine.cli.command import Command, add_game, add_house_rules, add_matches, table, typed_house
+from engine.cli.command import Command, add_game, add_house_rules, add_matches, table, typed_house, workers
 from engine.core.language import Language
 from engine.jobs import Tell
 
@@ -31,7 +31,9 @@ class Arena(Command):
     def run(self, given: Namespace, tell: Tell | None) -> Mapping[str, Any]:
         """Let them meet."""
         house = typed_house(given.set)
-        return arena(given.game, given.home, given.away, given.matches, given.seed, house, given.jobs, tell)
+        sides = given.home, given.away
+        with workers(given) as executor:
+            return arena(given.game, *sides, given.matches, given.seed, house, given.jobs, tell, executor)
 
     def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:
         """Wins, points and the time to decide, side by side; then the share of wins, with how sure it is."""

@@ -11,8 +11,9 @@ import json
 import sys
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from engine.cli.progress import Progress
 from engine.core.language import Language
@@ -20,6 +21,9 @@ from engine.core.languages import words
 from engine.core.reading import clean, whole
 from engine.core.refusal import Refusal
 from engine.jobs import Tell, cores
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 INTERRUPTED = 130
 """The exit code of what was ended by Ctrl+C."""
@@ -103,6 +107,19 @@ def add_matches(parser: ArgumentParser, lang: str, usual: int) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help=say("terminal.seed", usual=1))
     parser.add_argument("--jobs", type=processes(lang), default=1, metavar="J", help=say("terminal.jobs", usual=1))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=say("terminal.cluster"))
+
+
+@contextmanager
+def workers(given: Namespace) -> Iterator[Executor | None]:
+    """The cluster that was asked for; without one, the processes of `--jobs` are enough."""
+    if given.cluster is None:
+        yield None
+        return
+    from engine.cluster import connected
+
+    with connected(given.cluster) as executor:
+        yield executor
 
 
 def add_house_rules(parser: ArgumentParser, lang: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from engine import games as shelf
 from engine.bots.effects import Effect, effects
 from engine.bots.effects_sentences import by_the_book, sentence
-from engine.cli.command import Command, add_game, add_matches
+from engine.cli.command import Command, add_game, add_matches, workers
 from engine.core.language import Language
 from engine.jobs import Tell
 
@@ -27,7 +27,8 @@ class Effects(Command):
 
     def run(self, given: Namespace, tell: Tell | None) -> dict[str, Any]:
         """Play them."""
-        return effects(given.game, given.matches, given.seed, given.jobs, tell)
+        with workers(given) as executor:
+            return effects(given.game, given.matches, given.seed, given.jobs, tell, executor)
 
     def show(self, answer: Mapping[str, Any], say: Language) -> list[str]:
         """What each house rule changes, a line for each setting."""

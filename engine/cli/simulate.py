@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 
 from engine import games as shelf
 from engine.bots.arena import wilson
-from engine.cli.command import Command, add_game, add_house_rules, add_matches, table, typed_house
+from engine.cli.command import Command, add_game, add_house_rules, add_matches, table, typed_house, workers
 from engine.core.house_rules import agreed
 from engine.core.language import Language
 from engine.jobs import Tell
@@ -30,7 +30,9 @@ class Simulate(Command):
 
     def run(self, given: Namespace, tell: Tell | None) -> Simulation:
         """Play them."""
-        return simulate(given.game, given.matches, given.seed, typed_house(given.set), given.jobs, tell)
+        house = typed_house(given.set)
+        with workers(given) as executor:
+            return simulate(given.game, given.matches, given.seed, house, given.jobs, tell, executor)
 
     def show(self, answer: Simulation, say: Language) -> list[str]:
         """Who won how often, the usual scores, and how long it took."""

@@ -67,16 +67,21 @@ def plain(value: object) -> Any:
     sound = True
     for _ in range(_DEEPEST):
         below: list[object] = []
+        texts: list[str] = []
         for one in level:
-            if isinstance(one, dict):
+            # A page brings hundreds of texts with every command: they are asked about first, and looked at together.
+            if isinstance(one, str):
+                texts.append(one)
+            elif isinstance(one, dict):
                 below += one
                 below += one.values()
             elif isinstance(one, (list, tuple)):
                 below += one
-            elif isinstance(one, str):
-                sound = sound and well_formed(one) == one
             elif isinstance(one, (int, float)) and not -_HIGHEST < one < _HIGHEST:
                 raise Unreadable
+        # With a line between them, halves of two texts cannot pass for a whole.
+        together = "\n".join(texts)
+        sound = sound and well_formed(together) == together
         if not below:
             return value if sound else _mended(value)
         level = below

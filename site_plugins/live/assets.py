@@ -19,7 +19,10 @@ STYLE_FOLDER = SCRIPT_FOLDER.with_name("styles")
 LAB_FOLDER = Path(__file__).with_name("lab") / "assets"
 ESBUILD = Path(__file__).with_name("build") / "esbuild.mjs"
 ENTRY, WORKER, LAB = "live.js", "worker.js", "lab.js"
-LATE = ("finder.js", "house.js", "idiomorph.js", "learn.js", "play.js", "practice.js", "terms.js", "weak.js")
+LATE = (
+    *("copying.js", "finder.js", "house.js", "idiomorph.js", "learn.js", "play.js", "practice.js", "terms.js"),
+    "weak.js",
+)
 """Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),

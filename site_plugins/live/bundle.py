@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 
 from site_plugins.live import overlay
 from site_plugins.live.node import CannotBuild, package, run
-from site_plugins.live.widgets.packs import LATE, pack_of
+from site_plugins.live.widgets.packs import LATE, PICTURED, pack_of
 
 BUILD = Path(__file__).with_name("build")
-SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py")
+SHARED = BUILD.parent / "assets/scripts"
+SCRIPTS = (BUILD / "compile.mjs", BUILD / "inside.py", SHARED / "picture.js", SHARED / "unpack.js")
 ENTRY = "site_plugins.live.widgets.bridge"
 # Our code in the browser: the rules, and the Python that draws.
 SOURCES = ("engine/**/*", "site_plugins/__init__.py", "site_plugins/live/__init__.py", "site_plugins/live/widgets/**/*")
@@ -24,14 +25,17 @@ KINDS = (".py", ".toml")
 # Tools for the command line, data for the printed book, and what draws a page only when it is built.
 LEFT_OUT = (
     *("engine/__main__.py", "engine/cli/*", "engine/jobs.py", "engine/scripting.py", "engine/simulation.py"),
-    *("engine/bots/arena.py", "engine/bots/effects*.py"),
+    *("engine/cluster.py", "engine/processes.py", "engine/bots/arena.py", "engine/bots/effects*.py"),
     *("engine/skeleton/*", "*/rulings.toml", "*/book/referee.toml", "*/coverage.toml"),
     *("*/situations.toml", "*/lessons.toml"),
     *("engine/learn/__main__.py", "engine/learn/gists.py", "engine/learn/proof.py", "engine/learn/drills/checking.py"),
-    *(f"site_plugins/live/widgets/{file}.py" for file in ("*/first_frame", "practice_frames", "page/element")),
+    *(
+        f"site_plugins/live/widgets/{file}.py"
+        for file in ("*/first_frame", "*/prepared", "practice_frames", "page/element")
+    ),
     *(
         f"engine/words/*/{file}.toml"
-        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "terminal", "theme")
+        for file in ("book", "cover", "effects", "finder", "flow", "lab", "speed", "study", "terminal", "theme")
     ),
 )
 # What readers who write Python themselves get besides: whole matches, many of them, and the situations by name.
@@ -83,10 +87,11 @@ def lab_sources(root: Path) -> list[tuple[str, str]]:
 
 
 def divided(paths: Iterable[str]) -> dict[str, list[str]]:
-    """The files of each pack; what is no module travels with the rules."""
+    """The files of each pack; words and other data travel with the package in whose folder they lie."""
     packs: dict[str, list[str]] = {name: [] for name in OURS}
     for path in paths:
-        packs[(path.endswith(".py") and pack_of(module_name(path))) or "rules"].append(path)
+        place = module_name(path) if path.endswith(".py") else path.rpartition("/")[0].replace("/", ".")
+        packs[pack_of(place) or "rules"].append(path)
     return packs
 
 
@@ -142,7 +147,8 @@ def make(
         job = {
             "lab": [[name, str((root / path).resolve())] for name, path in extra],
             "packs": ours,
-            "warmUp": "" if quick else warm_up(ours["rules"]),
+            "pictured": PICTURED,
+            "warmUp": "" if quick else warm_up(path for name in ("rules", *PICTURED) for path in ours[name]),
         }
         known = overlay.record(fingerprint(tools), packs)
         _compile(runtime, {path: root / path for path in paths}, made, job, folder, known)

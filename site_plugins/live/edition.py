@@ -12,6 +12,7 @@ from site_plugins.content_hash import digest, hashed
 from site_plugins.live.assets import ENTRY as SCRIPT
 from site_plugins.live.assets import LATE, WORKER, Small
 from site_plugins.live.bundle import ENTRY, Bundle
+from site_plugins.live.widgets.packs import PICTURED
 
 
 class Edition(NamedTuple):
@@ -55,7 +56,9 @@ def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
     large: dict[str, Path] = {}
     for part, source in bundle.files.items():
         content = source.read_bytes()
-        name = hashed(source.name, content) if lasting else source.name
+        # Many a host does not know that .mjs is a script, and no browser takes a module that is called anything else.
+        plain = source.name.replace(".mjs", ".js")
+        name = hashed(plain, content) if lasting else plain
         large[name] = source
         if part == "lab":  # only the Lab asks for it, and it knows the name
             continue
@@ -69,5 +72,6 @@ def edition(small: Small, bundle: Bundle, *, lasting: bool = True) -> Edition:
         "worker": small.names[WORKER],
         "scripts": {name.removesuffix(".js"): small.names[name] for name in LATE},
         "parts": parts,
+        "pictured": list(PICTURED),
     }
     return Edition(small, large, manifest)

@@ -13,6 +13,7 @@ from mkdocs.structure.pages import Page
 
 from site_plugins.finder.files import Indexes, indexes
 from site_plugins.live import assets, bundle, offline, snapshot
+from site_plugins.live.answer_files import AnswerFiles, Drawing
 from site_plugins.live.config import LiveConfig
 from site_plugins.live.edition import Edition, edition
 from site_plugins.live.gist_files import gist_files
@@ -35,6 +36,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
     indexes: Indexes
     practice: PracticeFiles
     gists: Indexes
+    answers: AnswerFiles
     played: Path | None
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
@@ -46,7 +48,10 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         try:
             quick, cache = self.config.quick, root / self.config.cache_dir
             memory = cache / "quick" if quick else None
-            made = bundle.make(root, packages, cache, for_the_browser(), quick=quick)
+            decided = for_the_browser()
+            # Drawn beside all that follows. While somebody writes, Python answers the first press too.
+            drawing = None if quick else Drawing(root, cache / "answers", decided)
+            made = bundle.make(root, packages, cache, decided, quick=quick)
             if not quick:
                 snapshot.check_size(made.files["snapshot"])
             # What the Lab's examples show stands beside the bundle of the sources that they were played with.
@@ -56,6 +61,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.indexes = indexes(book) if (book := _book(config)) else Indexes({}, {})
             self.practice = practice_files(book) if book else PracticeFiles({}, {}, {})
             self.gists = gist_files()
+            self.answers = drawing.files() if drawing else AnswerFiles({}, {})
         except CannotBuild as why:
             raise PluginError(f"live: {why}") from why
         named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
@@ -80,7 +86,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
         hints = early_modules(map(self._url, self.edition.small.early(assets.ENTRY)), page.url)
         words = data_block("ce-words", page_words(str(config.theme["language"])))
         script = early_script(self._url(self.edition.script), page.url)
-        head = hints + words + self._data() + script
+        answers = data_block("ce-answers", self.answers.on_page(output, str(config.theme["language"])))
+        head = hints + words + self._data() + answers + script
         if lab_page.is_lab(page.url):
             head += self._lab_head(str(config.theme["language"]), page.url)
         return lab_page.with_full_loads(with_head(output, head), page.url)
@@ -106,6 +113,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.indexes.write(folder)
             self.practice.write(folder)
             self.gists.write(folder)
+            self.answers.write(folder)
             self.lab.write(folder)
 
     @event_priority(-200)

@@ -175,6 +175,11 @@ class ThemePlugin(BasePlugin[ThemeConfig]):  # type: ignore[no-untyped-call]
                 language=language,
                 colour=self.config.theme_color,
                 assets="assets" if language == self.default else "../assets",
+                games=[
+                    (game["name"][language], game["play"].removesuffix("index.md").removesuffix(".md") + "/")
+                    for game in config.extra["games"]
+                    if game["open"] and "play" in game
+                ],
             )
             path = site / self._below(language, "manifest.webmanifest")
             path.parent.mkdir(parents=True, exist_ok=True)

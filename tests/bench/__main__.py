@@ -19,7 +19,7 @@ from preview.serve import Server, built_for, split_url
 
 from engine.core.languages import words
 from site_plugins.speed import Unreadable, number, title
-from tests.bench import bare, boot, engines, jobs, lab, links, matches, pages, players, presses, record, referee
+from tests.bench import bare, boot, engines, jobs, lab, links, matches, pages, players, presses, record, referee, weight
 from tests.conftest import ROOT
 
 SITE = ROOT / "site"
@@ -27,8 +27,8 @@ OUT = ROOT / "docs" / "assets" / "bench.json"
 BARE = ROOT / ".cache" / "bench" / "bare"
 Measured = tuple[dict[str, float], dict[str, Any]]
 PARTS = (
-    "engine", "odds", "jobs", "players", "solved", "referee", "presses", "boot", "lab", "matches", "links", "axe",
-    "lighthouse",
+    "engine", "odds", "jobs", "players", "solved", "referee", "presses", "boot", "bytes", "lab", "matches", "links",
+    "axe", "lighthouse",
 )  # fmt: skip
 
 
@@ -50,6 +50,7 @@ def parts(
         url = ours.url
         found |= {
             "boot": lambda: boot.measure(playwright, url, page, other.url, rounds),
+            "bytes": lambda: weight.measure(playwright, url),
             "lab": lambda: lab.measure(playwright, url, rounds),
             "matches": lambda: matches.measure(playwright, url),
             "links": lambda: links.measure(playwright, url),

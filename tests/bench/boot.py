@@ -14,6 +14,7 @@ from tests.bench import bare, chromium
 
 SCRIPT = Path(__file__).with_name("boot.js").read_text("utf-8")
 PATIENCE = 120_000
+VISITS = ("cold", "warm")
 # A service worker that is still filling its cache would take time away from the second visit.
 SETTLED = """() => Promise.race([
   navigator.serviceWorker.ready,
@@ -28,6 +29,8 @@ window.benchLater = true;
 Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 """
 STAY = 6_000
+APART = ("/worker.", ".wasm", ".bin", "/pyodide", "icon", "webmanifest")
+"""What comes for Python is counted by itself; icons are for the browser's own frame, and no page waits for them."""
 
 
 def shown(page: Page, where: str) -> float:
@@ -47,12 +50,12 @@ def _bare(context: BrowserContext, url: str) -> float:
     return took
 
 
-def _ours(context: BrowserContext, url: str) -> float:
-    """One visit to our page, until everything is put by for the next one."""
+def _ours(context: BrowserContext, url: str) -> tuple[float, float]:
+    """One visit to our page, until everything is put by for the next one: the first roll, and Python's first answer."""
     page = context.new_page()
     page.add_init_script(SCRIPT)
     page.goto(url, wait_until="commit")
-    took = shown(page, "window.bench.shown")
+    took = shown(page, "window.bench.shown"), shown(page, "window.bench.python")
     page.evaluate(SETTLED)
     page.wait_for_timeout(STAY)
     page.close()
@@ -60,7 +63,7 @@ def _ours(context: BrowserContext, url: str) -> float:
 
 
 def longest_task(playwright: Playwright, url: str) -> float:
-    """The longest task between a click on a page at rest and the roll on screen: what the start of Python costs."""
+    """The longest task between a click on a page at rest and Python's answer to the next: what its start costs."""
     with chromium.profile(playwright) as context:
         page = context.new_page()
         page.add_init_script(LATER + SCRIPT)
@@ -68,7 +71,7 @@ def longest_task(playwright: Playwright, url: str) -> float:
         page.wait_for_timeout(1_500)
         assert page.evaluate("window.bench.workers") == 0, "Python started before the click"
         page.evaluate("window.bench.roll()")
-        painted = shown(page, "window.bench.shown")
+        painted = shown(page, "window.bench.python")
         page.wait_for_timeout(500)
         asked: float = page.evaluate("window.bench.asked")
         tasks: list[tuple[float, float]] = page.evaluate("window.bench.tasks")
@@ -82,7 +85,7 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
         page = context.new_page()
         page.add_init_script(SCRIPT)
         page.goto(url + page_path, wait_until="commit")
-        shown(page, "window.bench.shown")
+        shown(page, "window.bench.python")
         workers = page.evaluate("window.bench.workers")
         page.evaluate("window.bench.visit = 'the same'")
         here = page.url
@@ -106,6 +109,25 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
         return float(page.evaluate("window.bench.workers") - workers), took
 
 
+def bytes_to_roll(playwright: Playwright, url: str) -> float:
+    """All kB that come over the wire until the first roll is on screen, as the browser counts; Python's files apart."""
+    with chromium.profile(playwright) as context:
+        page = context.new_page()
+        page.add_init_script(LATER + SCRIPT)
+        session = context.new_cdp_session(page)
+        names: dict[str, str] = {}
+        came: dict[str, float] = {}
+        session.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
+        session.on("Network.loadingFinished", lambda done: came.update({done["requestId"]: done["encodedDataLength"]}))
+        session.send("Network.enable")
+        page.goto(url, wait_until="load")
+        page.wait_for_timeout(1_500)
+        page.evaluate("window.bench.roll()")
+        shown(page, "window.bench.shown")
+        kept = [size for id_, size in came.items() if not any(part in names.get(id_, "") for part in APART)]
+        return sum(kept) / 1000
+
+
 def warm_up(url: str, names: tuple[str, ...]) -> None:
     """Let a server pack its files once, so that no round pays for it."""
     for name in names:
@@ -120,27 +142,32 @@ def measure(
     warm_up(bare_url, ("", *bare.FILES))
     with chromium.profile(playwright) as context:
         _ours(context, url)
-    times: dict[str, list[float]] = {"ours cold": [], "ours warm": [], "bare cold": [], "bare warm": []}
+    times: dict[str, list[float]] = {f"{who} {visit}": [] for who in ("ours", "python", "bare") for visit in VISITS}
     longest: list[float] = []
     for _ in range(rounds):
         with chromium.profile(playwright) as context:
             times["bare cold"].append(_bare(context, bare_url))
             times["bare warm"].append(_bare(context, bare_url))
         with chromium.profile(playwright) as context:
-            times["ours cold"].append(_ours(context, url))
-            times["ours warm"].append(_ours(context, url))
+            for visit in VISITS:
+                roll, python = _ours(context, url)
+                times[f"ours {visit}"].append(roll)
+                times[f"python {visit}"].append(python)
         longest.append(longest_task(playwright, url + page_path))
     boots, second = second_page(playwright, url, page_path)
     values = {
-        f"boot-{visit}": median(
-            ours / other for ours, other in zip(times[f"ours {visit}"], times[f"bare {visit}"], strict=True)
+        f"{key}-{visit}": median(
+            ours / other for ours, other in zip(times[f"{who} {visit}"], times[f"bare {visit}"], strict=True)
         )
-        for visit in ("cold", "warm")
+        for key, who in (("boot", "ours"), ("python", "python"))
+        for visit in VISITS
     }
-    values |= {"longest-task": median(longest), "second-page-boots": boots}
+    weights = {page or "home": bytes_to_roll(playwright, url + page) for page in ("", page_path)}
+    values |= {"longest-task": median(longest), "second-page-boots": boots, "bytes-first-roll": max(weights.values())}
     details = {
         "boot_ms": {name: round(median(found)) for name, found in times.items()},
         "busy_page": page_path,
+        "first_roll_kB": {page: round(weight, 1) for page, weight in weights.items()},
         "longest_tasks_ms": sorted(map(round, longest)),
         "second_page_roll_ms": round(second),
     }

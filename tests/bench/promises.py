@@ -36,10 +36,15 @@ ROOM = 90
 """5-3-Double! is solved: what a level must get of all that any play could win against the one below, in per cent."""
 
 PROMISES = (
-    Promise("boot-cold", AT_MOST, 0.50, "ratio"),
-    Promise("boot-warm", AT_MOST, 0.55, "ratio"),
+    Promise("boot-cold", AT_MOST, 0.12, "ratio"),
+    Promise("boot-warm", AT_MOST, 0.12, "ratio"),
+    Promise("python-cold", AT_MOST, 0.40, "ratio"),
+    Promise("python-warm", AT_MOST, 0.36, "ratio"),
+    Promise("bytes-first-roll", AT_MOST, 180, "kB"),
     Promise("second-page-boots", AT_MOST, 0, "count"),
     Promise("longest-task", AT_MOST, 100, "ms"),
+    Promise("bytes-python", AT_MOST, 4.9, "MB"),
+    Promise("bytes-snapshot", AT_MOST, 8, "MB"),
     Promise("lab-ready", AT_MOST, 1.1, "ratio"),
     *(Promise(f"chess {game}", AT_LEAST, PACE[game], "ratio") for game in PACE),
     Promise("rlcard", AT_LEAST, 1, "ratio"),

@@ -188,19 +188,6 @@ def test_of_spoiled_progress_the_rest_is_kept(open_reader: Open) -> None:
     assert "double.penalty.keep" in rules
 
 
-@pytest.mark.parametrize(
-    ("link", "said"),
-    [("p1AAAA", "link-broken"), ("p1" + "A" * 70_000, "progress-long"), ("c1xyz", "progress-foreign")],
-)
-def test_a_link_to_progress_that_cannot_be_read_changes_nothing(open_reader: Open, link: str, said: str) -> None:
-    page = open_reader().open(f"progress/#s-progress:{link}")
-    widget = Widget(page, "s-progress", "en")
-    expect(widget.note).to_be_visible()
-    expect(widget.root.locator(".ce-map__cell").first).to_be_visible()
-    assert kept(page) == {}
-    assert said
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_rule_got_wrong_has_the_way_to_its_question_beside_its_paragraph(open_reader: Open, lang: str) -> None:
     book = material("double")

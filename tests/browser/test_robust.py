@@ -18,6 +18,8 @@ from tests.browser.page import Reader, until
 from tests.browser.table import Table
 from tests.conftest import ROOT
 
+pytestmark = pytest.mark.by_python
+
 KICK = "penalty-kick"
 START = "double/penalty/"
 # Notes every worker of the page and everything that is sent to one.

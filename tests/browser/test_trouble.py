@@ -11,6 +11,8 @@ from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.house import LANGUAGES, in_language
 from tests.browser.page import Reader
 
+pytestmark = pytest.mark.by_python
+
 WASM = "**/*.wasm*"
 KICK = "penalty-kick"
 

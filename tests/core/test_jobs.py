@@ -8,15 +8,17 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from engine import jobs
+from engine import processes
 from engine.bots.arena import arena
 from engine.bots.effects import effects
 from engine.cli import main
@@ -50,7 +52,7 @@ def dies(number: int) -> int:
 @pytest.fixture(autouse=True)
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever runs the tests has a thread of his own, which does not matter here; starting from nothing takes long."""
-    monkeypatch.setattr("engine.jobs._alone", lambda: True)
+    monkeypatch.setattr("engine.processes._alone", lambda: True)
 
 
 def timeless(told: Any) -> dict[str, Any]:
@@ -90,6 +92,51 @@ def test_an_arena_does_not_depend_on_the_number_of_jobs() -> None:
 
 def test_what_house_rules_change_does_not_depend_on_the_number_of_jobs() -> None:
     assert effects("double", 6, 3) == effects("double", 6, 3, jobs=2)
+
+
+EXECUTORS: dict[str, Callable[[], Executor]] = {
+    "threads": lambda: ThreadPoolExecutor(3),
+    "processes": lambda: ProcessPoolExecutor(2, get_context("spawn")),
+}
+
+
+@pytest.mark.parametrize("kind", EXECUTORS)
+def test_any_executor_plays_the_same_matches(kind: str) -> None:
+    with EXECUTORS[kind]() as executor:
+        for study in (
+            partial(simulate, "tomy", 40, 5),
+            partial(arena, "double", "medium", "easy", 9, 5),
+            partial(effects, "double", 3, 3),
+        ):
+            assert timeless(study(executor=executor)) == timeless(study())
+        assert executor.submit(squared, 3).result() == 9, "whoever brought it goes on with it"
+
+
+def test_an_executor_tells_of_its_troubles() -> None:
+    with EXECUTORS["processes"]() as executor:
+        with pytest.raises(Refusal, match="over"):
+            spread(fails, range(20), executor=executor)
+        with pytest.raises(Refusal, match="jobs-unsent"):
+            spread(lambda number: number, range(3), executor=executor)
+        with pytest.raises(Refusal, match="jobs-died"):
+            spread(dies, range(20), executor=executor)
+        # From then on it takes nothing any more.
+        with pytest.raises(Refusal, match="jobs-died"):
+            spread(squared, range(20), executor=executor)
+    with EXECUTORS["threads"]() as executor:
+        heard: list[tuple[int, int]] = []
+        told = spread(lambda number: number, range(600), executor=executor, tell=lambda *news: heard.append(news))
+        assert told == [*range(600)]
+        assert heard[-1] == (600, 600)
+
+
+def test_a_cluster_without_its_package_gets_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    for lang, sentence in (("en", "A cluster needs the package"), ("fr", "Une grappe demande le paquet")):
+        assert main(("simulate", "double", "--cluster", "tcp://127.0.0.1:8786", "--lang", lang)) == 1
+        assert capsys.readouterr().err.startswith(sentence)
 
 
 def test_a_match_is_the_same_however_many_are_played() -> None:
@@ -143,7 +190,7 @@ def test_a_process_with_threads_is_not_copied(monkeypatch: pytest.MonkeyPatch) -
     other = threading.Thread(target=rest.wait)
     other.start()
     try:
-        assert jobs._context().get_start_method() == "spawn"
+        assert processes._context().get_start_method() == "spawn"
         assert timeless(simulate("double", 8, jobs=2)) == timeless(simulate("double", 8))
     finally:
         rest.set()
@@ -206,10 +253,11 @@ def test_no_interruption_is_lost_whenever_it_comes(moment: int) -> None:
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_workers_go_when_the_one_they_work_for_is_gone() -> None:
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
+def test_workers_go_when_the_one_they_work_for_is_gone(end: signal.Signals) -> None:
     with started("simulate", "double", "--matches", "1000000") as (run, _):
         time.sleep(0.1)
-        run.kill()
+        run.send_signal(end)
         # They hold the other ends of these until they end.
         assert run.communicate(timeout=60)[1] == ""
 

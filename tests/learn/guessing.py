@@ -1,7 +1,8 @@
 """A reader who knows no rule and looks at the options alone: how often does such a one guess right?
 
 The guesser learns from half of the drills what right options look like beside wrong ones (their length, their words,
-digits, denials, quotations) and is tried on the other half.
+digits, denials, quotations) and is tried on the other half. The same options stand in one half only: to know them by
+heart is no guessing.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _DENIAL = re.compile(
 _ONLY = re.compile(r"\b(only|alone|every|always|any|all|seul\w*|que|toujours|tout\w*|tous)\b", re.IGNORECASE)
 _YES = re.compile(r"^(yes|oui)\b", re.IGNORECASE)
 _ROUNDS, _STEP, _SHRINK = 30, 0.05, 0.002
+LEAST = 24
+"""Of fewer different sets of options nobody learns what right ones look like, but only which they are."""
 Row = tuple[float, ...]
 
 
@@ -42,23 +45,35 @@ class Guessed(NamedTuple):
         return self.right - self.chance
 
 
+NOTHING = Guessed(0, 0, 0)
+"""There was nothing to guess."""
+
+
 def guess(drills: Sequence[Drill], lang: str) -> Guessed:
-    """Learn from every other drill, and guess the rest."""
+    """Learn from half of the drills, and guess the rest; at random where too few are different."""
     known = Counter(word for one in drills for option in one.options for word in set(_words(option.said[lang])))
     rows = [(_looks([option.said[lang] for option in one.options], known), one.right) for one in drills]
-    # What is asked about one ruling stands on one side only: to know it by heart is no guessing.
-    sides = [Random(f"guess:{one.ruling or one.number}").random() < 0.5 for one in drills]
-    learnt, asked = ([place for place, side in enumerate(sides) if side is one] for one in (True, False))
-    weights = _learnt([rows[place] for place in learnt])
-    right = sum(_best(looks, weights) == true for looks, true in (rows[place] for place in asked))
-    chance = sum(1 / len(rows[place][0]) for place in asked)
-    return Guessed(len(asked), right / len(asked), chance / len(asked)) if asked else Guessed(0, 0, 0)
+    sets = [one.ruling or repr(sorted(option.said[lang] for option in one.options)) for one in drills]
+    if len(set(sets)) < LEAST:
+        return Guessed(len(rows) // 2, _chance(rows), _chance(rows)) if rows else NOTHING
+    sides = [Random(f"guess:{one}").random() < 0.5 for one in sets]
+    learnt, asked = ([row for row, side in zip(rows, sides, strict=True) if side is one] for one in (True, False))
+    weights = _learnt(learnt)
+    right = sum(_best(looks, weights) == true for looks, true in asked)
+    return Guessed(len(asked), right / len(asked), _chance(asked))
+
+
+def _chance(rows: Sequence[tuple[list[Row], int]]) -> float:
+    """The share that anybody gets right who picks at random."""
+    return sum(1 / len(looks) for looks, _ in rows) / len(rows)
 
 
 def together(found: Iterable[Guessed]) -> Guessed:
     """Several kinds of question as one."""
     every = [each for each in found if each.asked]
     asked = sum(each.asked for each in every)
+    if not asked:
+        return NOTHING
     right, chance = (
         sum(each.asked * share for each, share in pairs)
         for pairs in (

@@ -15,7 +15,7 @@ from engine.games import SHELF, situations
 from engine.learn.drills.material import material
 from engine.learn.lessons import lessons
 from engine.learn.packing import packed
-from site_plugins.live import bundle, node, overlay
+from site_plugins.live import bundle, node, overlay, snapshot
 from site_plugins.live.build import inside
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.packs import LATE
@@ -79,16 +79,19 @@ def test_the_rules_travel_as_bytecode(made: bundle.Bundle, root: Path) -> None:
 @pytest.mark.slow
 def test_a_first_visit_stays_light(made: bundle.Bundle) -> None:
     first = sum(size for part, size in made.wire.items() if part not in {"snapshot", "lab", *LATE})
-    assert first < 5_250_000
+    assert first + max(made.wire[game] for game in SHELF) < 4_750_000
     assert made.wire["stdlib"] < 650_000
-    assert made.wire["rules"] < 480_000
+    assert made.wire["rules"] < 150_000
     assert made.wire["learn"] < 80_000
+    assert made.wire["matches"] < 130_000
+    assert sum(made.wire[part] for part in ("loader", "machine", "wasm", "snapshot")) < 8_000_000
 
 
 @pytest.mark.slow
 def test_nothing_of_this_machine_is_in_the_memory(made: bundle.Bundle, root: Path) -> None:
     memory = gzip.decompress(made.files["snapshot"].read_bytes())
-    assert len(memory) > 20_000_000
+    assert len(memory) > 8_000_000
+    snapshot.check_size(made.files["snapshot"])
     assert str(root).encode() not in memory
 
 
@@ -252,10 +255,10 @@ def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, roo
     content |= {path: text.encode() for path, text in for_the_browser().items()}
     packs = {name: {path: content[path] for path in own} for name, own in bundle.divided(content).items()}
     was = {path: content[path] for path in (rule, words, lessons)}
-    packs["rules"][rule] = was[rule].replace(b"face < x", b"face > x")
-    packs["rules"][words] = was[words].replace(b'penalty-missed = "', b'penalty-missed = "Laid over: ')
+    packs["double"][rule] = was[rule].replace(b"face < x", b"face > x")
+    packs["double"][words] = was[words].replace(b'penalty-missed = "', b'penalty-missed = "Laid over: ')
     packs["learn"][lessons] = was[lessons].replace(b'"ce-lessons', b'"laid-over ce-lessons')
-    assert all({**packs["rules"], **packs["learn"]}[path] != was[path] for path in was)
+    assert all({**packs["double"], **packs["learn"]}[path] != was[path] for path in was)
     over = overlay.lay_over(made.files["rules"].parent, packs, tmp_path / "quick")
     spec = spec_of(situations("double")["penalty-kick"], "en", "../").plain()
     request = {"id": 1, "widget": "s", "spec": spec, "command": {"do": "set", "fields": {"d0": "2"}}}
@@ -272,7 +275,8 @@ def test_the_runtime_plays_what_was_laid_over_the_rules(made: bundle.Bundle, roo
     forget()
     before = json.loads(bridge.handle(json.dumps(request)))
     after, list_ = json.loads(node.run(BOOT, job))
-    assert list_["lacked"] == "learn"
+    assert after["lacked"] == ["double"]
+    assert list_["lacked"] == ["learn", "matches"]
     assert "laid-over ce-lessons" in list_["html"]
     assert "Laid over: " not in before["html"]
     assert "Laid over: " in after["html"]
@@ -299,8 +303,12 @@ def test_the_runtime_plays_as_cpython_does(
         "requests": [*asked, *rolls],
     }
     answers = json.loads(node.run(BOOT, job))
-    # The first lesson, and nothing else, had to wait for its pack.
-    assert [asked[n]["widget"] for n, answer in enumerate(answers) if answer.pop("lacked", "")] == ["s-double-learn"]
+    # The first lesson, and nothing else, had to wait for its pack; without a picture, each game for its own as well.
+    waited = [
+        (asked[n]["spec"]["game"], lacked) for n, answer in enumerate(answers) if (lacked := answer.pop("lacked"))
+    ]
+    games = [] if way == "snapshot" else [(game, [game]) for game in SHELF]
+    assert waited == [*games, ("double", ["learn"] if way == "snapshot" else ["learn", "matches"])]
     for request, answer, wanted in zip(asked, answers, expected, strict=False):
         assert answer == wanted, request
     thrown = [answer["status"] for answer in answers[len(asked) :]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import struct
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
@@ -86,12 +87,14 @@ def test_what_the_book_costs_is_counted_and_not_in_it(site: Path) -> None:
     assert "assets/live/shelf.json" not in listed(site)
 
 
-def test_a_picture_of_too_much_memory_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("more", "said"), [(1, "31,461,376 bytes"), (-snapshot.MOST // snapshot.PAGE, "0 bytes")])
+def test_a_picture_of_too_much_memory_or_of_none_is_refused(tmp_path: Path, more: int, said: str) -> None:
     file = tmp_path / "snapshot.bin"
-    file.write_bytes(gzip.compress(bytes(snapshot.MOST + 128), 1))
+    pages = snapshot.MOST // snapshot.PAGE
+    file.write_bytes(gzip.compress(struct.pack("<3I", 0, 128, pages)))
     snapshot.check_size(file)
-    file.write_bytes(gzip.compress(bytes(snapshot.MOST + snapshot.STEP), 1))
-    with pytest.raises(node.CannotBuild, match="31,522,816 bytes"):
+    file.write_bytes(gzip.compress(struct.pack("<3I", 0, 128, pages + more)))
+    with pytest.raises(node.CannotBuild, match=said):
         snapshot.check_size(file)
 
 
@@ -148,7 +151,7 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "parts").mkdir()
-    parts = made_up(tmp_path / "parts", {})
+    parts = made_up(tmp_path / "parts", {"snapshot": gzip.compress(struct.pack("<3I", 0, 128, 1))})
     monkeypatch.setattr(bundle, "make", lambda *_, **__: parts)
     monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
     monkeypatch.setattr(plugin, "practice_files", lambda _: PracticeFiles({}, {}, {}))
@@ -179,3 +182,16 @@ def test_a_build_without_packages_says_what_to_do(tmp_path: Path) -> None:
     config = site_config(tmp_path / "tree", tmp_path / "nowhere")
     with pytest.raises(PluginError, match=r"^live: .*pyodide/package\.json is missing: run `make setup`\.$"):
         config.plugins.on_config(config)
+
+
+def test_a_file_that_workbox_skips_ends_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("index.html", "large.wasm", "live.js.map", "coup-denvoi.en.html", "assets/live/snapshot.1.bin"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x", "utf-8")
+    (tmp_path / "assets/live/kept.bin").write_text("x", "utf-8")
+    left = [*offline.LEFT_OUT, "assets/live/snapshot.*"]
+    assert offline.to_keep(tmp_path, left) == ["assets/live/kept.bin", "index.html", "large.wasm"]
+    monkeypatch.setattr(offline, "package", lambda *_: tmp_path)
+    monkeypatch.setattr(offline, "run", lambda *_: '{"count": 2, "size": 1, "wire": 1}')
+    with pytest.raises(node.CannotBuild, match="2 files of 3"):
+        offline.write(tmp_path, tmp_path, "e", "assets/live")

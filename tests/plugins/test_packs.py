@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import subprocess
 import sys
@@ -56,8 +57,13 @@ def request(kind: str) -> dict[str, Any]:
         ("engine.learn.lessons", "learn"),
         ("engine.learn.drills.make", "learn"),
         ("engine.learn", None),
-        ("engine.learn.guide", None),
+        ("engine.learn.guide", "matches"),
+        ("engine.learn.predict", None),
         ("engine.learning", None),
+        ("engine.games.double.words.en", "double"),
+        ("engine.games", None),
+        ("engine.bots.search", "matches"),
+        ("engine.rugby.pitch", None),
         ("site_plugins.live.widgets.drill", "learn"),
         ("site_plugins.live.widgets.bridge", None),
         ("json", None),
@@ -72,7 +78,7 @@ def test_every_name_of_the_declaration_stands_for_something(root: Path) -> None:
     named = {name for names in packs.LATE.values() for name in names}
     assert named | set(packs.EARLY) <= travelling
     assert not {"loader", "machine", "wasm", "stdlib", "rules", "snapshot", "lab"} & packs.LATE.keys()
-    assert set(packs.PAGES.values()) == packs.LATE.keys()
+    assert {name for names in packs.PAGES.values() for name in names} == packs.LATE.keys()
 
 
 def test_the_files_are_divided_and_none_is_lost(root: Path) -> None:
@@ -80,14 +86,15 @@ def test_the_files_are_divided_and_none_is_lost(root: Path) -> None:
     found = bundle.divided(paths)
     assert sorted(path for own in found.values() for path in own) == sorted(paths)
     assert "engine/learn/lessons.py" in found["learn"]
-    assert {"engine/learn/guide.py", "engine/words/en/learn.toml", *for_the_browser()} <= {*found["rules"]}
+    assert {"engine/learn/predict.py", "engine/words/en/learn.toml", *for_the_browser()} <= {*found["rules"]}
+    assert {"engine/games/flair/game.py", "engine/games/flair/words/fr/sentences.toml"} <= {*found["flair"]}
+    assert not [path for path in found["rules"] if "/games/" in path and path != "engine/games/__init__.py"]
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_page_announces_the_pack_that_it_takes(kind: str) -> None:
     spec = parse_spec({**PLAIN, "situation": kind, kind: True})
-    announced = 'data-pack="learn"' in element(spec)
-    assert announced == (kind in packs.PAGES)
+    assert f' data-packs="{" ".join(dict.fromkeys((*packs.PAGES[kind], "double")))}"' in element(spec)
 
 
 def test_a_request_waits_for_its_pack_and_is_answered_as_if_it_had_always_been_there(
@@ -109,7 +116,8 @@ def test_a_request_waits_for_its_pack_and_is_answered_as_if_it_had_always_been_t
     forget()
     expected = [json.loads(bridge.handle(json.dumps(each))) for each in requests]
     assert [each["id"] for each in first] == [7] * len(KINDS)
-    assert [each.get("pack") for each in first] == [packs.PAGES.get(kind) for kind in KINDS]
+    # What lacks several packs names the first that it meets.
+    assert [each.get("pack") for each in first] == [packs.PAGES[kind][0] for kind in KINDS]
     assert then == expected
     assert all("html" in each and "pack" not in each for each in then)
 
@@ -120,3 +128,35 @@ def test_nobody_on_the_way_takes_a_missing_pack_for_an_error() -> None:
     assert missing.value.pack == "learn"
     assert not isinstance(missing.value, Exception)
     packs.Guard().find_spec("engine.core.memory")
+
+
+def test_an_import_before_the_library_waits_for_it_and_one_that_nobody_has_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after a start from the picture: what the zip holds is known, but it is not there."""
+    archive = tmp_path / "library.zip"
+    archive.write_bytes(pack({"late_one.py": b"HERE = 1", "late_other.py": b""}))
+    monkeypatch.syspath_prepend(archive)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    importlib.import_module("late_other")
+    whole = archive.read_bytes()
+    archive.write_bytes(b"")
+    packs.watch(whole=False)
+    packs.watch(whole=False)
+    with pytest.raises(packs.NotFetched) as missing:
+        importlib.import_module("late_one")
+    assert missing.value.pack == packs.RULES
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("never_there")
+    importlib.import_module("late_other")
+    archive.write_bytes(whole)
+    packs.complete()
+    assert importlib.import_module("late_one").HERE == 1
+
+
+def test_a_module_that_is_nowhere_in_a_pack_that_has_come_is_not_waited_for() -> None:
+    packs.Guard().find_spec("engine.games.double.cellar")
+    with pytest.raises(packs.NotFetched, match="double"):
+        packs.Guard().find_spec("engine.games.double")
+    with pytest.raises(packs.NotFetched, match="matches"):
+        packs.Guard().find_spec("engine.learn.guide")

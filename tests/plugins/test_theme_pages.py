@@ -87,6 +87,15 @@ def test_the_manifest_is_relative_and_its_icons_exist() -> None:
     assert {icon["purpose"] for icon in fields["icons"]} == {"any", "maskable"}
     for icon in fields["icons"]:
         assert (ROOT / "docs" / icon["src"].removeprefix("../")).is_file()
+    assert fields["shortcuts"] == []
+
+
+def test_an_installed_book_has_its_games_at_hand() -> None:
+    games = [("Les dés", "tomy/play/")]
+    told = {"name": "C", "description": "d", "language": "fr", "colour": "#fff", "assets": "../assets"}
+    (shortcut,) = json.loads(manifest(**told, games=games))["shortcuts"]
+    assert (shortcut["name"], shortcut["url"]) == games[0]
+    assert (ROOT / "docs" / shortcut["icons"][0]["src"].removeprefix("../")).is_file()
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from engine.learn.drills.picking import among, in_any_order, stands_out
 from engine.learn.drills.scenes import Scene
 from engine.learn.drills.telling import in_all
 
-SPARED = 0.7
+SPARED = 0.8
 """Of the questions whose right answer stands out by its length, so many are not asked."""
 _NUMBER = re.compile(r"\d+")
 

@@ -35,8 +35,8 @@ NUMBERS = 10**9
 """Numbers of drills end before this one."""
 
 
-def drill(material: Material, number: int) -> Drill:
-    """The drill of a number; refuse a number that has none."""
+def drill(material: Material, number: int, only: tuple[str, ...] = KINDS) -> Drill:
+    """The drill of a number, of these kinds only; refuse a number that has none."""
     if not 0 <= number < NUMBERS:
         raise Refusal("drill-number", most=NUMBERS - 1)
     rule = material.rules[number % len(material.rules)]
@@ -47,11 +47,11 @@ def drill(material: Material, number: int) -> Drill:
     if kinds[0] != "who":
         kinds = [*(kind for kind in kinds if kind != "who"), "who"]
     for kind in kinds:
-        for scene in found:
+        for scene in found if kind in only else ():
             made = _made(material, scene, rule, kind, rng)
             if made is not None:
                 return _finished(material.game, number, rule, kind, made, rng)
-    for scene in found:
+    for scene in found if "who" in only else ():
         made = _made(material, scene, rule, "who", rng, ASKED)
         if made is not None:
             return _finished(material.game, number, rule, "who", made, rng)

@@ -93,9 +93,12 @@ def _length(option: Option) -> float:
 
 
 def stands_out(right: Option, wrong: Sequence[Option]) -> bool:
-    """Whether the right one is longer than all others, or shorter."""
-    lengths = [_length(one) for one in wrong]
-    return not min(lengths) <= _length(right) <= max(lengths)
+    """Whether the right one is longer than all others, or shorter, in any language."""
+    for lang in LANGUAGES:
+        lengths = [len(one.said[lang]) for one in wrong]
+        if not min(lengths) <= len(right.said[lang]) <= max(lengths):
+            return True
+    return False
 
 
 def _place_by(values: Sequence[float], group: list[int]) -> float:

@@ -9,6 +9,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
+import { folded } from "../assets/scripts/picture.js";
+import { joined } from "../assets/scripts/unpack.js";
 
 const gzip = promisify(gzipWithCallback);
 
@@ -18,6 +20,7 @@ const gzip = promisify(gzipWithCallback);
  * @property {string} inside the Python half of this script
  * @property {[string, string][]} files path in the tree, path on this disk
  * @property {Record<string, string[]>} packs which of them travel in which pack
+ * @property {string[]} pictured packs that the memory snapshot holds besides the rules
  * @property {[string, string][]} lab the same as files for what only the Lab needs
  * @property {string} entry module to import
  * @property {string[]} always modules that nobody imports by name and that must be there
@@ -84,16 +87,34 @@ function standStill() {
 }
 
 /**
- * The memory after an ordinary boot from the very bundles that the browser gets.
+ * The memory that the machine has when it is new, before the loader touches it.
+ * @returns {() => Uint8Array}
+ */
+function beforehand() {
+  const { instantiate } = WebAssembly;
+  let fresh = new Uint8Array();
+  WebAssembly.instantiate = async (/** @type {any} */ what, /** @type {any} */ imports) => {
+    const made = /** @type {any} */ (await instantiate(what, imports));
+    // The loader makes a tiny machine besides, which has no memory.
+    const memory = made.instance?.exports.memory;
+    if (memory) fresh = new Uint8Array(memory.buffer).slice();
+    return made;
+  };
+  return () => fresh;
+}
+
+/**
+ * The memory after an ordinary boot from the very bundles that the browser gets, as what differs from a new one.
  * @param {Uint8Array} rules
  */
 async function picture(rules) {
   standStill();
+  const fresh = beforehand();
   const python = await loadPyodide({ ...options, env: { ...env }, stdLibURL: join(job.out, "stdlib.zip"), _makeSnapshot: true });
   python.FS.writeFile("/rules.zip", rules);
   python.runPython(`import sys; sys.path.insert(1, "/rules.zip")`);
   python.runPython(job.warmUp);
-  return /** @type {Uint8Array} */ (python.makeMemorySnapshot());
+  return folded(python.makeMemorySnapshot(), fresh());
 }
 
 async function main() {
@@ -101,7 +122,7 @@ async function main() {
   const { packed, squeezed, modules } = await compile();
   // As they are, for whoever lays changed files over them.
   for (const [name, bytes] of Object.entries(packed)) await writeFile(join(job.out, `${name}.zip`), bytes);
-  const bundles = { ...packed, ...(job.warmUp && { snapshot: await picture(packed.rules) }) };
+  const bundles = { ...packed, ...(job.warmUp && { snapshot: await picture(joined(["rules", ...job.pictured].map((name) => packed[name]))) }) };
   /** @type {Record<string, number>} what each file weighs on the wire of a host that compresses as most do */
   const wire = {};
   for (const [name, bytes] of Object.entries(bundles)) {

@@ -10,9 +10,9 @@ from typing import Any
 from engine.core.languages import known, words
 from engine.core.reading import Unreadable, from_json
 from engine.core.refusal import Refusal
+from site_plugins.live.widgets import packs
 from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.live.widgets.packs import NotFetched, watch
 from site_plugins.live.widgets.page.contract import Page
 from site_plugins.live.widgets.page.gists import hand_in
 from site_plugins.live.widgets.page.spec import Spec, parse_spec
@@ -23,13 +23,18 @@ _MOST = 4_000_000
 """Characters of a request at most: all that a page may keep of every match is less."""
 
 
-def begin() -> None:
-    """Once, when Python is there and before anything is asked."""
-    watch()
+def begin(whole: bool = True) -> None:
+    """Once, when Python is there and before anything is asked; perhaps the library and the rules come later."""
+    packs.watch(whole=whole)
     # What is there now stays, and a long match makes many small things that stay too: Python need not look for rubbish
     # among them all the time, which would take longer than playing them.
     gc.freeze()
     gc.set_threshold(50_000)
+
+
+def complete() -> None:
+    """The library and the rules have come."""
+    packs.complete()
 
 
 def handle(request_json: str) -> str:
@@ -42,7 +47,7 @@ def handle(request_json: str) -> str:
         request = {}
     try:
         answer = _answered(request)
-    except NotFetched as missing:
+    except packs.NotFetched as missing:
         answer = {"pack": missing.pack}
     return json.dumps({"id": request.get("id"), **answer}, ensure_ascii=False, separators=(",", ":"))
 

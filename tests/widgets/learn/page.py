@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 from engine.core.languages import words
@@ -15,6 +16,12 @@ from tests.widgets.reader import Element, by_id, ids, plain, text, tree
 MOST = 600
 
 
+@cache
+def brought(game: str, lang: str) -> str:
+    """The lessons that the page of a game brings, as it does: as text."""
+    return json.dumps(packed(game, lang))
+
+
 class Page:
     """Someone in front of the Learn page of one game."""
 
@@ -24,7 +31,11 @@ class Page:
         self.progress: Any = {}
         self.still = False
         self.pace: object = None
-        self.start = packed(game, lang)
+        self.start: dict[str, Any] = json.loads(brought(game, lang))
+        self._sent: tuple[dict[str, Any], str] = ({}, "")
+        """The lessons that were brought last, and what is sent of them with every command."""
+        self._read: tuple[str, Element] | None = None
+        """The screen that was read last, and what was read."""
         self.answer: dict[str, Any] = {}
         self.learned: list[dict[str, Any]] = []
         """What the page was told that the reader has learnt."""
@@ -35,18 +46,12 @@ class Page:
 
     def send(self, command: object) -> Element:
         """Send a command, keep what there is to keep, and read the screen that comes back."""
-        start = json.loads(json.dumps(self.start))
-        spec = {
-            "game": self.game,
-            "situation": "learn",
-            "lang": self.lang,
-            "base": "../",
-            "start": start,
-            "learn": True,
-        }
-        request = {"id": 1, "widget": self.root, "spec": spec, "command": command, "progress": self.progress}
-        along = {"when": 1_700_000_000, "still": self.still, "pace": self.pace}
-        self.answer = json.loads(bridge.handle(json.dumps({**request, **along})))
+        if self._sent[0] is not self.start:
+            spec = {"game": self.game, "situation": "learn", "lang": self.lang, "base": "../", "learn": True}
+            self._sent = self.start, json.dumps({**spec, "start": self.start})
+        request = {"id": 1, "widget": self.root, "command": command, "progress": self.progress}
+        told = json.dumps({**request, "when": 1_700_000_000, "still": self.still, "pace": self.pace})
+        self.answer = json.loads(bridge.handle(f'{told[:-1]}, "spec": {self._sent[1]}}}'))
         self.progress = self.answer.get("progress", self.progress)
         self.learned += self.answer.get("learned", [])
         self.said.append(plain(str(self.answer["status"])))
@@ -63,10 +68,13 @@ class Page:
     @property
     def frame(self) -> Element:
         """The screen, read as strictly as XML; every id is there once."""
-        root = tree(self.answer["html"])
-        here = ids(root)
-        assert len(here) == len(set(here)), sorted(id_ for id_ in here if here.count(id_) > 1)
-        return root
+        html = self.answer["html"]
+        if self._read is None or self._read[0] is not html:
+            root = tree(html)
+            here = ids(root)
+            assert len(here) == len(set(here)), sorted(id_ for id_ in here if here.count(id_) > 1)
+            self._read = html, root
+        return self._read[1]
 
     @property
     def now(self) -> Sitting:

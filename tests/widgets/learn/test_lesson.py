@@ -353,3 +353,20 @@ def test_nothing_can_be_done_where_no_lesson_is_open(command: dict[str, Any]) ->
     assert page.status
     page.do("open")
     assert page.answer["html"] == before
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "number", "what"),
+    [
+        ("tomy", "attempts", 2, "dice"),
+        ("flair", "duel", 2, "dice"),
+        ("flair", "combine", 6, "cards"),
+        ("draft", "goals", 3, "cards"),
+    ],
+)
+def test_what_differs_the_next_time_is_called_by_its_name(game: str, lesson: str, number: int, what: str) -> None:
+    page = Page(game, "en")
+    page.open(lesson, number)
+    page.wait()
+    solve(page)
+    assert f"other {what}" in page.read("other")

@@ -134,7 +134,8 @@ class Page:
         return found or [{"do": "set", "form": form} for form in frame.iter("form") if "set" in form.get("class", "")]
 
     def press(self, rng: Random) -> None:
-        """Press one of them."""
+        """Press one of them, once nobody is still moving: how far that comes in one answer depends on the machine."""
+        self.wait(review=False)
         found = self.presses
         assert found, text(self.frame)
         # Luck only where there is a choice: a curtain more or less then leaves the match as it was.

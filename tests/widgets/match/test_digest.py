@@ -6,12 +6,14 @@ import re
 from functools import cache
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from engine.core.asks import Choose, Roll
 from engine.core.events import COUNTS, TURNOVER
 from engine.match.fixture import ITSELF, PERSON
+from site_plugins.live.widgets.match import brief as brief_room
 from site_plugins.live.widgets.match import strip as strip_room
 from site_plugins.live.widgets.match.brief import MOST, ROOM, brief, fitted, length
 from site_plugins.live.widgets.match.digest import Digest, Line, dealt_to, digest
@@ -135,6 +137,26 @@ def test_much_is_told_in_few_words_the_oldest_of_it_first() -> None:
         goals = [line.text for line in told.lines if line.event is not None and line.event[1] == "goal"]
         assert sum("goal" in line.text for line in lines) >= len(goals)
     assert few
+
+
+def test_of_a_match_of_hundreds_of_lines_few_are_put_together_again_and_none_too_early(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A link leads into the middle of a match, and everything before it has happened since: counted, not timed."""
+    view, told = max(read("draft"), key=lambda each: length(each[1].lines))
+    lines, tries, put = told.lines * 8, [], brief_room._told
+
+    def counted(*given: Any, **more: Any) -> list[Line]:
+        tries.append(given)
+        return put(*given, **more)
+
+    monkeypatch.setattr(brief_room, "_told", counted)
+    found = [fitted(view, lines, room) for room in (MOST, MOST // 2)]
+    assert len(tries) < 160, "and not six for every line"
+    # Whoever tries every number finds the same.
+    monkeypatch.setattr(brief_room, "_least", lambda *_: 1)
+    assert found == [fitted(view, lines, room) for room in (MOST, MOST // 2)]
+    assert len(tries) > 6 * len(lines)
 
 
 def test_of_more_than_fits_in_few_words_the_oldest_are_counted() -> None:

@@ -11,7 +11,6 @@ from engine import games
 from engine.core.languages import words
 from engine.core.refusal import Refusal
 from engine.learn.drills.material import material
-from engine.learn.packing import packed
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.drill.page import Drills
 from site_plugins.live.widgets.house_rules import HouseRules
@@ -23,6 +22,7 @@ from site_plugins.live.widgets.page.view import reason
 from site_plugins.live.widgets.progress.page import ProgressPage
 from site_plugins.live.widgets.referee.page import Referee
 from site_plugins.live.widgets.situation.page import Situation
+from tests.widgets.learn.page import brought
 
 KINDS: dict[type[Page[Any]], tuple[dict[str, Any], ...]] = {
     Situation: ({"do": "set", "fields": {"d0": "2"}},),
@@ -46,7 +46,7 @@ def spec(kind: type[Page[Any]], lang: str) -> Spec:
     """What such a page says of itself."""
     if kind is Situation:
         return spec_of(games.situation("double", "penalty-kick"), lang, "../")
-    page = Spec("double", "x", lang, "../", "x", packed("double", lang) if kind is Learn else {})
+    page = Spec("double", "x", lang, "../", "x", json.loads(brought("double", lang)) if kind is Learn else {})
     return page._replace(
         play=kind is Match,
         referee=kind is Referee,

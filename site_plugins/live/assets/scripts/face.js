@@ -8,7 +8,7 @@
  * @param {Record<string, string>} attributes
  * @param {...(Node | string)} children
  */
-function element(tag, attributes, ...children) {
+export function element(tag, attributes, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
   made.append(...children);
@@ -39,6 +39,8 @@ export const voice = new Voice();
  */
 export function notify(sentence) {
   const material = /** @type {any} */ (window).alert$;
+  // The bar stands outside of every landmark and is said once already.
+  document.querySelector(".md-dialog")?.setAttribute("aria-hidden", "true");
   if (material) material.next(sentence);
   voice.say(sentence);
 }
@@ -60,7 +62,7 @@ export function clear(root) {
  * @param {string} kind
  * @param {...(Node | string)} children
  */
-function show(root, kind, ...children) {
+export function show(root, kind, ...children) {
   const made = element("div", { class: `ce-live__progress ce-live__progress--${kind}` }, ...children);
   const old = strip(root);
   if (old) {
@@ -168,19 +170,4 @@ export function showFailed(root, words, sentence, reason) {
  */
 export function showOver(root, sentence) {
   show(root, "failed", element("span", { class: "ce-live__word" }, sentence));
-}
-
-/**
- * The address of a position that could not be copied, ready to be copied by hand.
- * @param {Element} root
- * @param {Words} words
- * @param {string} url
- */
-export function showLink(root, words, url) {
-  const field = /** @type {HTMLInputElement} */ (
-    element("input", { type: "text", readonly: "", value: url, "aria-label": words.copy_failed })
-  );
-  show(root, "link", element("span", { class: "ce-live__word" }, words.copy_failed), field);
-  field.focus();
-  field.select();
 }

@@ -1,5 +1,6 @@
 // Scripts that a page fetches only when it needs them. One that does not come is asked for again: nothing stays dead.
 // @ts-check
+import { bring } from "./bring.js";
 
 const SOON_MS = 3000;
 const SIGNS = ["pointerdown", "keydown", "focusin"];
@@ -46,3 +47,16 @@ export function whenever(load, act, sorry) {
     addEventListener("online", again, { once: true, signal: over.signal });
   });
 }
+
+/**
+ * A script that is fetched when it is needed, under the name that the edition gives it.
+ * @param {string} name
+ * @param {(script: any) => void} begin
+ * @returns {() => Promise<any>}
+ */
+export const late = (name, begin = () => {}) =>
+  fetched(async (again) => {
+    const script = await bring(name, again);
+    begin(script);
+    return script;
+  });

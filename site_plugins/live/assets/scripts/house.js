@@ -1,8 +1,8 @@
 // House rules in the page: the form in which a table picks them, links that carry them, and the line beside each rule
 // that they change. All words stand in the page. What a table has written for itself only Python can read.
 // @ts-check
-import { notify, showLink, voice } from "./face.js";
-import { copy } from "./links.js";
+import { copy, showLink } from "./copying.js";
+import { notify, voice } from "./face.js";
 import { allTables, lay, tableOf } from "./tables.js";
 
 /**

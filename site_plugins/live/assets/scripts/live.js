@@ -4,13 +4,15 @@
 import { listenToTerms } from "./asking.js";
 import * as face from "./face.js";
 import { notify, voice } from "./face.js";
-import { fetched, whenever } from "./fetched.js";
+import { late, whenever } from "./fetched.js";
 import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
 import { land, moveOn, stay } from "./landing.js";
-import { copy, hand, linked } from "./links.js";
+import { linked } from "./links.js";
+import { nearness } from "./near.js";
 import { isSparing } from "./offline.js";
 import { beside, cache, packs, painted, parts, place, rootOf, setup, site, specOf, told, whenIdle, whenParsed, words } from "./page.js";
+import { answerTo, before, handedOver, isAhead, isPrepared, recalled } from "./prepared.js";
 import { Runtime } from "./runtime.js";
 import { listenToSearch } from "./search.js";
 import { shelving } from "./shelf.js";
@@ -23,8 +25,6 @@ import { draw, rewriting, sent } from "./writing.js";
  * @typedef {import("./runtime.js").Answer} Answer
  */
 
-const NEAR = 200;
-
 /** @type {HTMLElement[]} the widgets of the page in front of the reader */
 let roots = [];
 /** @type {Set<string>} the widgets that were played in this visit: their positions wait in Python */
@@ -35,18 +35,6 @@ const unsent = new Map();
 const given = new Map();
 /** @type {Set<string>} links over which Python died in this visit */
 const deadly = new Set();
-/**
- * A script that is fetched when it is needed, under the name that the edition gives it.
- * @param {string} name
- * @param {(script: any) => void} begin
- * @returns {() => Promise<any>}
- */
-const late = (name, begin = () => {}) =>
-  fetched(async (again) => {
-    const script = await import(beside(setup.scripts[name]) + again);
-    begin(script);
-    return script;
-  });
 /** Fetched with the runtime, and again if that failed. */
 const morphing = late("idiomorph");
 /** What plays whole matches is fetched on a page that is about one. */
@@ -65,6 +53,8 @@ const housing = late("house", (house) => {
 });
 /** What leads from a rule to a question about it is fetched where the reader has a memory of rules. */
 const reminding = late("weak", (weak) => weak.begin(words));
+/** What copies is fetched when something is to be copied. */
+const copying = late("copying");
 /** What explains a word is fetched when somebody asks for one. */
 const explaining = late("terms");
 /** @type {WeakMap<Element, number>} what a widget is to be sent once the reader has paused */
@@ -86,29 +76,54 @@ const runtime =
     },
   );
 
+const near = runtime && nearness(runtime, morphing);
+
 /**
  * @param {HTMLElement} root
  * @param {object} command
  * @param {boolean} press
  */
 function send(root, command, press) {
+  const early = press && isPrepared(root, runtime) && (isAhead(root) || !played.has(place(root)));
   played.add(place(root));
   const spec = specOf(root);
-  if (runtime.state !== "ready") voice.say(words.loading);
   clearTimeout(later.get(root));
   unsent.delete(root);
   given.delete(root);
   /** @type {Query} */
   const query = { id: ++lastId, widget: root.id, spec, command, table: tableOf(spec.game), press };
+  if (early && atOnce(root, query)) return;
+  if (runtime.state !== "ready") voice.say(words.loading);
+  query.before = before(root);
   query.explains = root.dataset.gists !== undefined;
   root.dataset.asked = String(query.id);
   // Somebody who is asked about every game is told of every table.
   if (root.dataset.referee !== undefined) query.tables = allTables();
+  if (early) recalled(root, runtime, query.id).then((free) => free && !atOnce(root, query) && ask(root, query));
   const own = scriptOf(root);
   if (!own) return ask(root, query);
   own()
     .then((script) => script.along(root, command))
     .then((more) => ask(root, { ...query, ...more }), (error) => hold(root, command, press, error));
+}
+
+/** Answer a press without Python, which starts behind it; false where that cannot be. @param {HTMLElement} root @param {Query} query */
+function atOnce(root, query) {
+  const answer = answerTo(root, query.command);
+  if (!answer) return false;
+  root.dataset.asked = String(query.id);
+  answered(query, answer).then(() => runtime.boot());
+  paint(root);
+  return true;
+}
+
+/** Python is there: it goes on from what was answered before it came. */
+function handOver() {
+  for (const root of roots) {
+    if (!isAhead(root) || runtime.isWorking(root.id)) continue;
+    const query = { id: ++lastId, widget: root.id, spec: specOf(root), command: { do: "open" }, before: before(root) };
+    runtime.ask({ ...query, press: false, silent: true });
+  }
 }
 
 /** What a page needs that is about nothing else. @param {HTMLElement} root */
@@ -163,6 +178,7 @@ function changed(state) {
     failures = 0;
     document.documentElement.dataset.python = runtime.way;
     if (reborn) begunAnew();
+    queueMicrotask(handOver); // What waited is sent first.
     settle.now();
   }
 }
@@ -214,6 +230,8 @@ async function answered(query, answer) {
   const { Idiomorph } = await morphing().catch(() => morphing()).catch(() => ({ Idiomorph: undefined }));
   const root = document.getElementById(query.widget);
   if (!root?.matches("[data-live]")) return;
+  if (query.before) handedOver(root);
+  if (query.silent) return;
   if (!given.has(root)) face.clear(root);
   const had = root.contains(document.activeElement);
   redrawn(root, !query.press, () => draw(root, answer.html, Idiomorph, given.has(root)));
@@ -231,8 +249,7 @@ async function answered(query, answer) {
   if (answer.table && !lay(answer.table)) notify(words.not_kept);
   if (answer.match || answer.learn) (await scriptOf(root)?.())?.after(root, query, answer);
   root.dataset.answered = String(query.id);
-  if (answer.link) await hand(root, answer.link);
-  if (answer.copy && (await copy(answer.copy))) notify(answer.copied);
+  if (answer.link || answer.copy) await copying().then((script) => script.handOut(root, answer), () => notify(words.part_missing));
   if (answer.house) (await housing()).after(answer.house);
   if (answer.practice) (await practising()).after(root, query, answer);
   if (answer.next && !answer.match && !answer.learn) {
@@ -280,11 +297,6 @@ function submitted(event) {
   send(root, { ...JSON.parse(form.dataset.sendForm), fields }, true);
 }
 
-/** @param {Event} event */
-function approached(event) {
-  if (event.target instanceof Element && rootOf(event.target)) runtime.boot();
-}
-
 /** Open the position that the address names, and show it. */
 function follow() {
   const found = linked(location.hash);
@@ -293,18 +305,6 @@ function follow() {
   if (deadly.has(found.link)) return giveUp(found.root, words.link_too_much);
   send(found.root, { do: "open", link: found.link }, false);
   found.root.scrollIntoView({ block: "center" });
-}
-
-const near = new IntersectionObserver(
-  (entries) => {
-    if (entries.some((entry) => entry.isIntersecting) && !isSparing()) whenIdle(() => runtime.boot());
-  },
-  { rootMargin: `${NEAR}px` },
-);
-
-function setOut() {
-  const first = document.querySelector("[data-live]");
-  if (first && !isSparing() && first.getBoundingClientRect().top < innerHeight + NEAR) runtime.boot();
 }
 
 /** Whether there is something to say about house rules on this page. */
@@ -321,10 +321,10 @@ function mount() {
   if (turned) land();
   moveOn();
   turned = true;
-  near.disconnect();
+  near.watch.disconnect();
   roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
   for (const root of roots) {
-    near.observe(root);
+    near.watch.observe(root);
     paint(root);
     if (root.dataset.gists !== undefined) fetchGists();
     if (scriptOf(root)) resume(root);
@@ -344,7 +344,7 @@ function mount() {
 function adopt(more) {
   roots = [...roots.filter((root) => root.isConnected), ...more];
   for (const root of more) {
-    near.observe(root);
+    near.watch.observe(root);
     paint(root);
     if (tableOf(specOf(root).game)) send(root, { do: "open" }, false);
   }
@@ -374,7 +374,7 @@ if (runtime) {
   document.addEventListener("submit", submitted);
   document.addEventListener("change", rewriting(send));
   for (const sign of ["pointerover", "focusin", "touchstart"]) {
-    document.addEventListener(sign, approached, { passive: true });
+    document.addEventListener(sign, near.approached, { passive: true });
   }
   addEventListener("hashchange", follow);
   whenParsed(() => listenToSearch(finding));
@@ -385,11 +385,11 @@ if (runtime) {
       if (specOf(root).game === game || root.dataset.referee !== undefined) send(root, { do: "open" }, false);
     }
   });
-  // A widget in sight from the start: Python sets out before the page's other scripts keep everything busy. This script
-  // runs as soon as it is there, perhaps before the widget is: then it looks once more when the page is parsed.
-  setOut();
+  // Python sets out before the page's other scripts keep everything busy. This script runs as soon as it is there, perhaps
+  // before the widget is: then it looks once more when the page is parsed.
+  near.setOut();
   whenParsed(() => {
-    setOut();
+    near.setOut();
     const { document$: pages, location$: steps } = /** @type {any} */ (window);
     if (steps) stay(steps);
     if (pages) pages.subscribe(mount);

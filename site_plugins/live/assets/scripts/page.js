@@ -22,7 +22,9 @@ export const parts = Object.fromEntries(
 );
 
 /** What this page needs besides the rules: it comes together with Python. */
-export const packs = () => [...document.querySelectorAll("[data-pack]")].map((root) => root.getAttribute("data-pack") ?? "");
+export const packs = () => [
+  ...new Set([...document.querySelectorAll("[data-packs]")].flatMap((root) => root.getAttribute("data-packs")?.split(" ") ?? [])),
+];
 
 /** @param {HTMLElement} root */
 export const place = (root) => `${document.documentElement.lang}:${root.id}`;

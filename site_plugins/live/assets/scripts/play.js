@@ -12,6 +12,7 @@ import * as matches from "./matches.js";
 import { keepPace, pace } from "./pace.js";
 import * as panels from "./panels.js";
 import "./preview.js";
+import { persist } from "./store.js";
 import * as why from "./why.js";
 
 /**
@@ -160,7 +161,10 @@ function store(root, state, { save, new: fresh }) {
   // A match that came in finished was somebody's before; one that ends again after a step back has been counted.
   const counted = before?.counted ?? (Boolean(fresh) && save.summary.over);
   const when = new Date().toISOString();
-  if (save.summary.over && !counted) matches.note(game, save.summary, id, when);
+  if (save.summary.over && !counted) {
+    matches.note(game, save.summary, id, when);
+    persist();
+  }
   const kept = matches.keep({ id, rev, game, when, save, watch, counted: counted || save.summary.over });
   matches.open(game, id);
   if (!kept && !state.warned) {

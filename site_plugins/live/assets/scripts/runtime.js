@@ -8,12 +8,14 @@
  * @typedef {object} Setup
  * @property {string} worker
  * @property {Record<string, Part>} parts
+ * @property {string[]} pictured packs that the picture of the memory holds
  * @property {string} lock
  * @property {string} entry
  * @property {string} cache
  * @property {boolean} sparing
  * @typedef {{id: number, widget: string, spec: object, command: object, table?: object, tables?: object,
- *   explains?: boolean, press: boolean}} Query what explains rules needs their gists
+ *   explains?: boolean, before?: object[], silent?: boolean, press: boolean}} Query what explains rules needs their gists;
+ *   what was answered before Python came is told to it, and where nothing else is asked its answer is not shown
  * @typedef {{html: string, status: string, link?: string, focus?: string, show?: string,
  *   table?: import("./tables.js").Laid, match?: object, learn?: object, practice?: object, house?: object,
  *   next?: {send: object, after: number},
@@ -107,6 +109,16 @@ export class Runtime {
     this.#queue = this.#queue.filter((waiting) => !(query.press && waiting.press && waiting.widget === query.widget));
     this.#queue.push(query);
     if (this.state !== "booting") this.#start();
+  }
+
+  /**
+   * Take back what waits, because it is answered otherwise; false if it waits no more.
+   * @param {number} id
+   */
+  recall(id) {
+    const waiting = this.#queue.length;
+    this.#queue = this.#queue.filter((query) => query.id !== id);
+    return this.#queue.length < waiting;
   }
 
   /** @param {string} widget */

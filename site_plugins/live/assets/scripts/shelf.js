@@ -1,13 +1,13 @@
 // What is put by for the next visit, and when: not while the page or Python still load.
 // @ts-check
-import { keepBook, keepSnapshot } from "./offline.js";
+import { keepSnapshot } from "./offline.js";
 import { whenIdle } from "./page.js";
 
 /** The book is put by when the reader has begun to read. */
 const READING_MS = 4000;
 
 /**
- * @param {import("./offline.js").Shelf & {cache: string}} shelf
+ * @param {import("./bookshelf.js").Shelf & {cache: string}} shelf
  * @param {string | undefined} snapshot none in a site that changes with every save of a file: nothing of it is put by
  * @param {() => string | undefined} state how far Python is
  */
@@ -23,7 +23,7 @@ export function shelving(shelf, snapshot, state) {
       }
       if (done.book) return;
       done.book = true;
-      await keepBook(shelf).catch(() => {});
+      await import("./bookshelf.js").then(({ keepBook }) => keepBook(shelf)).catch(() => {});
     });
   const later = () => {
     setTimeout(() => (state() === "booting" ? later() : now()), READING_MS);

@@ -122,3 +122,6 @@ export function keepsAny(beginning) {
     return false;
   }
 }
+
+/** Now there is something worth keeping: ask the browser not to clear it by itself. Some ask the reader in turn. */
+export const persist = () => void navigator.storage?.persist?.().catch(() => {});

@@ -50,6 +50,8 @@ function opened(python, pack) {
 }
 
 const [END, ENTRY, OFFSET] = [22, 46, 42];
+/** A zip with nothing in it. */
+export const NOTHING = joined([]);
 
 /**
  * Several stored zips as one.

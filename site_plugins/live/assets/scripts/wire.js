@@ -34,22 +34,29 @@ export async function request(name, part, signal) {
 const isPacked = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /**
- * The unpacked bytes of a bundle. A host that unpacks by itself is met halfway: the bytes tell whether they are packed.
+ * The unpacked bytes of a bundle: unpacked while they come. A host that unpacks by itself is met halfway: the bytes tell
+ * whether they are packed.
  * @param {string} name
  * @param {Response} response
  * @param {(piece: Uint8Array, packed: boolean) => void} [heard]
  */
 export async function unpack(name, response, heard = () => {}) {
   try {
-    /** @type {Uint8Array[]} */
-    const pieces = [];
-    const reader = response.body?.getReader();
-    for (let piece; (piece = await reader?.read()) && !piece.done; ) {
-      pieces.push(piece.value);
-      heard(piece.value, isPacked(pieces[0]));
-    }
-    const blob = new Blob(/** @type {any} */ (pieces));
-    const whole = isPacked(pieces[0] ?? []) ? blob.stream().pipeThrough(new DecompressionStream("gzip")) : blob;
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (response.body).getReader();
+    const first = await reader.read();
+    const packed = isPacked(first.value ?? new Uint8Array());
+    let next = /** @type {Promise<ReadableStreamReadResult<Uint8Array>> | undefined} */ (Promise.resolve(first));
+    const pieces = new ReadableStream({
+      pull: async (stream) => {
+        const { value, done } = await (next ?? reader.read());
+        next = undefined;
+        if (done) return stream.close();
+        heard(value, packed);
+        stream.enqueue(value);
+      },
+      cancel: (why) => reader.cancel(why),
+    });
+    const whole = packed ? pieces.pipeThrough(new DecompressionStream("gzip")) : pieces;
     return new Uint8Array(await new Response(whole).arrayBuffer());
   } catch (error) {
     throw new Lost(name, error);

@@ -2,7 +2,10 @@
 // answer takes a pack that has not come yet, Python names it, and the page asks again when it is there.
 // It knows no game and no command. Every file that cannot be had is reported to the page by name.
 // @ts-check
-import { layBeside, layRules } from "./unpack.js";
+import { Meter } from "./meter.js";
+import { unfolded } from "./picture.js";
+import { layLibrary, start } from "./start.js";
+import { layBeside } from "./unpack.js";
 import { Lost, request, unpack } from "./wire.js";
 
 /**
@@ -10,20 +13,17 @@ import { Lost, request, unpack } from "./wire.js";
  * @typedef {import("./runtime.js").Part} Part
  */
 
-const LEAST_NEWS_MS = 80;
-/**
- * From so many bytes on the link is judged. At this many bytes a millisecond (32 Mbit/s) the picture of Python's memory,
- * which is kept for the next visit anyway, comes in about the time that Python needs to start without it.
- */
-const SAMPLE = 192 * 1024;
-const QUICK = 4096;
 /** How long everything else waits for a picture that is late after all. */
 const PATIENCE_MS = 1000;
+/** A link that has not been quick by then may be slow: whatever Python starts from, without a picture, sets out too. */
+const MOMENT_MS = 300;
+/** What was not needed for the start comes when Python has begun to answer. */
+const LATER_MS = 2000;
+/** The library and the rules, by one name: a start from the picture goes without, and whatever needs them waits. */
+const LIBRARY = "rules";
 
-/** @type {any} Python, once it has started */
-let python;
-/** @type {(request: string) => string} */
-let handle;
+/** @type {{python: any, entry: any} | undefined} Python, once it has started */
+let started;
 /** @type {Setup} what the page has told us of its files */
 let told;
 /** @type {Set<string>} packs that somebody has asked for and Python does not have */
@@ -32,44 +32,6 @@ const wanted = new Set();
 const laid = new Set();
 /** How Python started. */
 let way = "";
-
-/** Counts the bytes on the wire of the files under way and tells the page, though not at every drop. */
-class Meter {
-  /** @param {Part[]} parts */
-  constructor(parts) {
-    this.total = parts.reduce((sum, part) => sum + part.wire, 0);
-    this.loaded = 0;
-    this.told = 0;
-    this.first = { time: 0, loaded: 0 };
-    /** Whether the link is quick: known as soon as it has been, and at the latest when everything is there. */
-    this.quick = new Promise((tell) => {
-      this.judge = tell;
-    });
-  }
-
-  /** @param {number} wire bytes that have come */
-  add(wire) {
-    this.loaded += wire;
-    const now = performance.now();
-    if (!this.first.time) this.first = { time: now, loaded: this.loaded };
-    const [came, took] = [this.loaded - this.first.loaded, now - this.first.time];
-    if (came >= SAMPLE && came / took >= QUICK) this.judge(true);
-    if (now - this.told < LEAST_NEWS_MS && this.loaded < this.total) return;
-    this.told = now;
-    postMessage({ type: "progress", loaded: Math.min(this.loaded, this.total), total: this.total });
-  }
-
-  /**
-   * @param {Part} part
-   * @param {Response} response
-   */
-  async watch(part, response) {
-    const reader = response.body?.getReader();
-    for (let piece; (piece = await reader?.read()) && !piece.done; ) {
-      this.add((part.wire * piece.value.length) / part.bytes);
-    }
-  }
-}
 
 /**
  * What has come or is coming, by name. A part that failed is not kept; whoever tries again finds the others here.
@@ -168,104 +130,93 @@ async function genuine(cache, { url, digest }) {
   return undefined;
 }
 
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
 /**
  * The memory snapshot after an earlier boot: put by in a visit before this one, or fetched when the link is quick.
  * @param {Setup} setup
  * @param {Meter} meter
  * @param {AbortSignal} signal
  */
-async function picture(setup, meter, signal) {
+function coming(setup, meter, signal) {
   const { snapshot } = setup.parts;
-  try {
-    const kept = await genuine(setup.cache, snapshot);
-    if (kept) return await unpack("snapshot", kept);
-    if (setup.sparing || !(await meter.quick)) return undefined;
+  const kept = snapshot ? genuine(setup.cache, snapshot).catch(() => undefined) : Promise.resolve(undefined);
+  const picture = async () => {
+    const here = await kept;
+    if (here) return unfolded(await unpack("snapshot", here));
+    if (!snapshot || setup.sparing || !(await meter.quick)) return undefined;
     meter.total += snapshot.wire;
-    return await bundle("snapshot", snapshot, meter, signal);
-  } catch {
-    return undefined;
-  }
+    return unfolded(await bundle("snapshot", snapshot, meter, signal));
+  };
+  const soon = async () => Boolean(await kept) || (!setup.sparing && Boolean(await meter.quick));
+  return {
+    /** Whether it can be counted on, as far as one knows after a moment. */
+    hoped: Promise.race([soon(), pause(MOMENT_MS)]),
+    picture: picture().catch(() => undefined),
+  };
 }
 
 /**
- * Start Python from parts that are already on their way.
+ * What Python starts from where there is no picture.
  * @param {Setup} setup
- * @param {{loader: any, machine: any, module: WebAssembly.Module, stdlib: Uint8Array, rules: Uint8Array,
- *   packs: Uint8Array[]}} got
- * @param {Uint8Array} [snapshot]
+ * @param {Meter} meter
+ * @param {string[]} [packs] those that are in the picture, too
  */
-async function start(setup, { loader, machine, module, stdlib, rules, packs }, snapshot) {
-  const here = new URL("./", import.meta.url).href;
-  // The loader asks for two files that we have: it gets them from here, and never waits for one that is lost.
-  const [stdLibURL, wasmURL] = [`${here}stdlib.zip`, `${here}pyodide.asm.wasm`];
-  const realFetch = self.fetch;
-  self.fetch = async (what, options) => {
-    const url = what instanceof Request ? what.url : String(what);
-    if (url === stdLibURL) return new Response(/** @type {any} */ (stdlib));
-    return url === wasmURL ? new Response() : realFetch(what, options);
-  };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module,
-    instance: await WebAssembly.instantiate(module, imports),
-  });
-  try {
-    const started = await loader.loadPyodide({
-      indexURL: here,
-      packageBaseUrl: here,
-      stdLibURL,
-      lockFileContents: setup.lock,
-      createPyodideModule: machine.default,
-      env: { LANG: "C" },
-      _loadSnapshot: snapshot,
-    });
-    layRules(started, rules);
-    if (packs.length) layBeside(started, packs);
-    if (!snapshot) started.runPython('import sys; sys.path.insert(1, "/rules.zip")');
-    const entry = started.pyimport(setup.entry);
-    entry.begin();
-    python = started;
-    handle = entry.handle;
-  } finally {
-    self.fetch = realFetch;
-  }
+async function library(setup, meter, packs = []) {
+  const [stdlib, rules, ...more] = await fetchPacks(setup, ["stdlib", "rules", ...packs], meter);
+  return { stdlib, rules, packs: more };
 }
 
 /** @param {Setup} setup */
 async function boot(setup) {
-  const { wasm, machine, loader, stdlib, rules } = setup.parts;
-  const packs = [...wanted];
-  const meter = new Meter([wasm, machine, loader, stdlib, rules, ...packs.map((name) => setup.parts[name])]);
+  const { wasm, machine, loader, snapshot } = setup.parts;
+  const packs = [...wanted].filter((name) => name !== LIBRARY);
+  const [inside, beside] = [true, false].map((is) => packs.filter((name) => setup.pictured.includes(name) === is));
+  const spared = ["stdlib", "rules", ...inside].map((name) => setup.parts[name]);
+  const meter = new Meter([wasm, machine, loader, ...spared, ...beside.map((name) => setup.parts[name])]);
   const late = new AbortController();
-  const early = picture(setup, meter, late.signal);
-  for (const [name, { here }] of parts) if (here) meter.add(setup.parts[name].wire);
-  const [gotWasm, gotMachine, gotLoader, gotStdlib, gotRules, gotPacks] = await Promise.all([
+  const early = coming(setup, meter, late.signal);
+  // What is here from an earlier try says nothing about the link.
+  for (const [name, { here }] of parts) if (here) meter.loaded += setup.parts[name].wire;
+  const set = Promise.all([
     once("wasm", (signal) => compile(wasm, meter, signal)),
     once("machine", () => script("machine", machine, meter)),
     once("loader", () => script("loader", loader, meter)),
-    once("stdlib", (signal) => bundle("stdlib", stdlib, meter, signal)),
-    once("rules", (signal) => bundle("rules", rules, meter, signal)),
-    fetchPacks(setup, packs, meter),
+    fetchPacks(setup, beside, meter),
   ]);
-  const ours = { rules: gotRules, packs: gotPacks };
-  const got = { loader: gotLoader, machine: gotMachine, module: gotWasm, stdlib: gotStdlib, ...ours };
+  set.catch(() => {});
+  const books = () => library(setup, meter, inside);
+  const hoped = await early.hoped;
+  if (hoped) meter.total -= spared.reduce((sum, { wire }) => sum + wire, 0);
+  const whole = hoped ? undefined : books();
+  whole?.catch(() => {});
+  const [module, gotMachine, gotLoader, gotPacks] = await set;
+  await whole;
+  const got = { loader: gotLoader, machine: gotMachine, module };
   meter.judge(false);
+  // What seemed quick may stand still: the ordinary way is prepared while the picture gets a last chance.
+  const ahead = setTimeout(() => books().catch(() => {}), MOMENT_MS);
   const timer = setTimeout(() => late.abort(), PATIENCE_MS);
-  const snapshot = await early;
+  const picture = await early.picture;
+  clearTimeout(ahead);
   clearTimeout(timer);
-  if (snapshot) {
+  if (picture) {
     try {
-      await start(setup, got, snapshot);
+      started = await start(setup, got, picture, gotPacks);
       way = "snapshot";
-      has(packs);
+      for (const name of inside) wanted.delete(name);
+      has(beside);
       return;
     } catch {
       // A picture that does not fit is forgotten; the ordinary way always works.
-      await (await caches.open(setup.cache)).delete(setup.parts.snapshot.url);
+      await (await caches.open(setup.cache)).delete(snapshot.url);
     }
   }
-  await start(setup, got);
+  const found = await books();
+  started = await start(setup, got, found, [...gotPacks, ...found.packs]);
   way = "ordinary";
-  has(packs);
+  has([LIBRARY, ...packs]);
 }
 
 /**
@@ -280,12 +231,25 @@ const fetchPacks = (setup, names, meter) =>
 /**
  * Fetch what Python lacks, and lay it where it looks.
  * @param {Setup} setup
+ * @param {Iterable<string>} names
  */
-async function complete(setup) {
-  const packs = [...wanted];
-  const got = await fetchPacks(setup, packs, new Meter(packs.map((name) => setup.parts[name])));
-  if (got.length) layBeside(python, got);
-  has(packs);
+async function complete(setup, names) {
+  const packs = [...names].filter((name) => name !== LIBRARY);
+  const whole = [...names].includes(LIBRARY);
+  const files = [...packs, ...(whole ? ["stdlib", "rules"] : [])];
+  const meter = new Meter(files.map((name) => setup.parts[name]));
+  const [got, books] = await Promise.all([fetchPacks(setup, packs, meter), whole ? library(setup, meter) : undefined]);
+  // Another call may have laid some of it meanwhile.
+  const fresh = packs.map((name, at) => ({ name, pack: got[at] })).filter(({ name }) => !laid.has(name));
+  if (started && fresh.length) layBeside(started.python, fresh.map(({ pack }) => pack));
+  if (started && books && !laid.has(LIBRARY)) layLibrary(started, books);
+  has([...names]);
+}
+
+/** What the picture has spared us for the start comes now, in case that something asks for it. */
+async function settle() {
+  await pause(LATER_MS);
+  if (!laid.has(LIBRARY)) await complete(told, [LIBRARY]).catch(() => {});
 }
 
 /** @param {string[]} packs that Python has now */
@@ -312,10 +276,11 @@ async function begin(setup) {
   const mine = (attempt += 1);
   if (mine > 1) cutOff();
   try {
-    await (python ? complete(setup) : boot(setup));
+    await (started ? complete(setup, [...wanted]) : boot(setup));
     if (mine !== attempt) return;
     parts.clear();
     postMessage({ type: "ready", way });
+    void settle();
   } catch (error) {
     if (mine === attempt) fail("python", error);
   }
@@ -346,11 +311,11 @@ function lack(id, pack) {
 }
 
 /** @param {import("./runtime.js").Query} query */
-function work(query) {
+function handle(query) {
   hold();
   try {
     postMessage({ type: "begun", id: query.id, lock });
-    const answer = JSON.parse(handle(JSON.stringify(query)));
+    const answer = JSON.parse(started?.entry.handle(JSON.stringify(query)));
     if (answer.pack) lack(query.id, answer.pack);
     else postMessage({ type: "answer", id: query.id, answer });
   } catch (error) {
@@ -362,9 +327,9 @@ addEventListener("message", ({ data }) => {
   if (data.type === "boot") {
     postMessage({ type: "booting" });
     told = data.setup;
-    if (!python) for (const pack of data.packs) wanted.add(pack);
+    if (!started) for (const pack of data.packs) wanted.add(pack);
     void begin(told);
   } else if (data.type === "ping") {
     postMessage({ type: "pong" });
-  } else work(data);
+  } else handle(data);
 });

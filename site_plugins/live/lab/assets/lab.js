@@ -5,7 +5,7 @@ import { edit } from "./lab-editor.js";
 import { Host } from "./lab-host.js";
 import { Screen } from "./lab-screen.js";
 import { Texts, link, linked } from "./lab-texts.js";
-import { copy } from "../../assets/scripts/links.js";
+import { copy } from "../../assets/scripts/copying.js";
 
 /** @typedef {Record<string, string>} Words */
 

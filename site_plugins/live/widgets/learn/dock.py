@@ -118,12 +118,19 @@ def _missed(view: View, now: Sitting) -> Markup:
 def _done(view: View, now: Sitting) -> Markup:
     """On to the next step; or the same with other dice or cards, or by oneself."""
     say = view.say
-    more = say("learn.again-cards") if "hands" in view.game.state.fields else say("learn.again-dice")
+    more = say("learn.again-cards") if _cards_differ(view, now) else say("learn.again-dice")
     return _row(
         _press(view, "next", say("learn.next"), "go", main=True),
         _press(view, "retry", say("learn.alone"), "alone") if now.phase == SHOWN and now.misses else None,
         _press(view, "again", more, "other") if now.variants and now.phase != WATCH else None,
     )
+
+
+def _cards_differ(view: View, now: Sitting) -> bool:
+    """Whether the same step has other cards the next time, and not only other dice at the same moment."""
+    step = now.whole.steps[now.number - 1]
+    same = all(one.entry == step.entry for one in step.again)
+    return "hands" in view.game.state.fields and not (same and view.game.dice)
 
 
 def _afterwards(view: View, now: Sitting) -> Markup:

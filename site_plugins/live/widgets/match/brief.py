@@ -7,7 +7,8 @@ Where even that is too long, cards that were laid are drawn instead, as small as
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 
 from engine.core.events import COUNTS, END, HALF
@@ -40,22 +41,30 @@ def fitted(view: View, lines: list[Line], room: int = MOST) -> list[Line]:
     if length(lines) <= room:
         return lines
     few = [(line, _words(view, line)) for line in lines]
-    short = lines
-    for count in range(1, len(lines)):
+    for count in range(_least(room, lines, lambda count: lines[count:]), len(lines)):
         short = [*_told(view, few[:count]), *lines[count:]]
         if length(short) <= room:
             return short
-    for count in range(1, len(lines)):
+    least = _least(room, lines, lambda count: [*_told(view, few[count:-1]), lines[-1]])
+    for count in range(least, len(lines)):
         short = [*_told(view, few[:count], drawn=True), *_told(view, few[count:-1]), lines[-1]]
         if length(short) <= room:
             return short
-    for count in range(2, len(lines)):
+    for count in range(max(2, least), len(lines)):
         short = [*_told(view, few[:-1], count), lines[-1]]
         if length(short) <= room:
             return short
     # All that nobody stops for in one number, and after it what counts.
     few = sorted(few[:-1], key=lambda each: each[0].weight >= COUNTS)
     return [*_told(view, few, len(few)), lines[-1]]
+
+
+def _least(room: int, lines: Sequence[Line], rest: Callable[[int], list[Line]]) -> int:
+    """How many of the oldest have to be shortened at least, for the rest alone to have room.
+
+    A link leads into a match of hundreds of lines, and to put all of them together again for each number takes seconds.
+    """
+    return bisect_left(range(len(lines)), True, lo=1, key=lambda count: length(rest(count)) <= room)
 
 
 _Few = tuple[Line, str | None]

@@ -12,8 +12,7 @@ from site_plugins.live.widgets.match.brief import LITTLE_ROOM, MOST, ROOM, brief
 from site_plugins.live.widgets.match.digest import Digest, Line, as_one, dealt_to
 from site_plugins.live.widgets.page.view import Step, View
 from site_plugins.live.widgets.situation.frame import note
-from site_plugins.live.widgets.situation.story import lines as shownin_lines
-from site_plugins.live.widgets.situation.story import rule_mark
+from site_plugins.live.widgets.situation.story import kept_lines, rule_mark
 from site_plugins.live.widgets.stage.frame import STORY, opens
 
 RECENT = 24
@@ -125,6 +124,6 @@ def _runs(view: View, steps: Sequence[Step]) -> list[list[Step]]:
 def _told(view: View, run: Sequence[Step]) -> list[Markup]:
     """One step in its lines, or cards that were dealt in one."""
     if len(run) == 1:
-        return shownin_lines(view, run[0])
+        return kept_lines(view, run[0])
     events = [event for step in run for event in step.events]
     return [el("li", prose(as_one(view, events)), "\u00a0", rule_mark(view, str(events[-1][0])))]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from engine.core.asks import Ask
@@ -96,6 +97,12 @@ class Page(ABC, Generic[Kept]):
             return self._refused(Note(self.say("widgets.broken")))
         self.kept[self.place] = self.now
         return answer
+
+    def take(self) -> None:
+        """Carry out a command without drawing what it leads to: the page has drawn that already."""
+        with suppress(Exception):
+            self.commands[self.do](self)
+            self.kept[self.place] = self.now
 
     def _answered(self, done: Done) -> dict[str, Any]:
         """What the page gets of what was done."""

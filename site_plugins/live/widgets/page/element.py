@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from site_plugins.live.widgets.drawing.markup import Markup, el
-from site_plugins.live.widgets.packs import PAGES
+from site_plugins.live.widgets.packs import PAGES, needed
 from site_plugins.live.widgets.page.spec import Spec
 
 
 def element(spec: Spec, *inside: Markup, kind: str = "", **named: object) -> Markup:
     """A widget with its first frame, complete without script, and on paper."""
-    pack = next((pack for kind, pack in PAGES.items() if getattr(spec, kind)), None)
-    own = {"role": "group", **named, "data_live": True, "data_state": "still", "data_pack": pack}
+    packs = needed(next((kind for kind in PAGES if getattr(spec, kind)), None), spec.game)
+    own = {"role": "group", **named, "data_live": True, "data_state": "still", "data_packs": " ".join(packs) or None}
     own["data_spec"] = spec.plain()
     return el("div", *inside, class_=f"ce-live{kind}", id=spec.root, **own)
 

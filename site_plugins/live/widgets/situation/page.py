@@ -66,6 +66,8 @@ class Situation(Page[Kept]):
         """The position as it was left; a widget that nobody has touched begins by the table that is laid now."""
         self.game = games.load(self.spec.game)
         self.table = table_of(self.game, self.request.get("table"))
+        if self.place not in self.kept:
+            self.take_over()
         known: Kept | None = self.kept.get(self.place)
         return known if known and (known.table == self.table or not known.untouched) else self.start(self.table)
 
@@ -78,6 +80,12 @@ class Situation(Page[Kept]):
                 raise
             position = self.spec.begin(self.game)
         return Kept(position, len(self.spec.answers), table=table)
+
+    def take_over(self) -> None:
+        """Go on from what the page has answered by itself, by the book, while Python was not there."""
+        before = self.request.get("before")
+        for command in before if isinstance(before, list) else ():
+            Situation(self.spec, {"widget": self.request.get("widget", self.spec.root), "command": command}).take()
 
     def move(self, position: Position) -> None:
         """The same widget a step on, or a step back."""

@@ -21,6 +21,9 @@ MOST_STEPS = 900
 and few enough that the longest link is drawn as quickly as a real match."""
 _Memo = dict[tuple[object, ...], Markup]
 """What stands for a step of a story, by all that it depends on in one view."""
+_MOST_KEPT = 1_000
+"""Steps whose lines are kept at most: some matches of them, and a few hundred kilobytes."""
+_KEPT: dict[tuple[object, ...], list[Markup]] = {}
 
 
 def rule_mark(view: View, rule_id: str) -> Markup:
@@ -72,6 +75,24 @@ def lines(view: View, step: Step) -> list[Markup]:
     ]
 
 
+def kept_lines(view: View, step: Step) -> list[Markup]:
+    """The same, drawn once in a visit: with every answer a match shows its last actions again."""
+    spec, text, house = view.spec, view.text, view.position.start.house
+    told = type(text), text.names, text.you, spec.base, bool(spec.play), bool(spec.referee), tuple(house.items())
+    key = (told, _key(step))
+    if key not in _KEPT:
+        if len(_KEPT) >= _MOST_KEPT:
+            _KEPT.clear()
+        _KEPT[key] = lines(view, step)
+    return _KEPT[key]
+
+
+def _key(step: Step) -> tuple[object, ...]:
+    """All that the lines of a step depend on in one view."""
+    shown = step.open or not step.events
+    return (step.seat, step.events, *((step.ask, step.answer) if shown else ()))
+
+
 def told(view: View, steps: Sequence[Step], memo: _Memo | None = None, **attrs: object) -> Markup:
     """Steps as a list of lines; what was drawn before lies in `memo`."""
     memo = {} if memo is None else memo
@@ -80,8 +101,7 @@ def told(view: View, steps: Sequence[Step], memo: _Memo | None = None, **attrs: 
 
 def _drawn(view: View, step: Step, memo: _Memo) -> Markup:
     """The lines of a step. A match that goes on and on repeats itself, and the same is drawn once."""
-    shown = step.open or not step.events
-    key = (step.seat, step.events, *((step.ask, step.answer) if shown else ()))
+    key = _key(step)
     if key not in memo:
         memo[key] = join(lines(view, step))
     return memo[key]

@@ -1,0 +1,1 @@
+"""A cluster of two processes: `make cluster`."""
