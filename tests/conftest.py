@@ -6,6 +6,7 @@ import gc
 import signal
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from tests.folding import pytest_addoption, pytest_pycollect_makeitem
 __all__ = ["pytest_addoption", "pytest_pycollect_makeitem"]
 
 ROOT = Path(__file__).resolve().parent.parent
+# Where dask is not set up, as in the project's usual place, nothing of its tests can even be read.
+collect_ignore = [] if find_spec("distributed") else ["cluster"]
 
 # Machines are shared and slow ones must pass too: no stopwatch per example, and the same examples on every run.
 settings.register_profile(

@@ -15,6 +15,7 @@ from engine.core.languages import LANGUAGES, words
 from engine.core.position import Position, Start
 from engine.core.rules import rules_of
 from engine.learn.gists import gists
+from engine.learn.lessons import lessons
 from engine.match.fixture import Fixture
 from engine.match.saves import take_up
 from engine.match.settings import Settings
@@ -50,7 +51,7 @@ def test_a_rule_is_explained_once_in_the_words_of_the_book(game: str, lang: str)
     say, met = words(lang), {*notes, *(event[0] for event in match.position.log)}
     counted = say("terminal.play.met", count=len(met), all=len(rules_of(game)))
     assert re.sub(r"\s+", " ", say.typeset(counted)) in shown
-    assert f"{game}/learn/" in shown
+    assert (f"{game}/learn/" in shown) == bool(lessons(game))
     assert f"python -m engine play {game} --guided --away medium" in shown
 
 

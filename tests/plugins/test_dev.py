@@ -128,7 +128,7 @@ def test_a_page_follows_a_change_and_a_failed_build_ends_nothing(tmp_path: Path)
             assert "kicks/kick}: {" in said_so
             sentences.write_text(said_so.replace("kicks/kick}: {", "lets/let} fly: {"), "utf-8")
             wait_for(f"{url}double/penalty/", " fly: ", process)
-            with urlopen(f"{url}assets/live/rules.bin") as answer:
+            with urlopen(f"{url}assets/live/double.bin") as answer:
                 rules = zipfile.ZipFile(io.BytesIO(gzip.decompress(answer.read())))
             assert b"# Changed a moment ago." in rules.read("engine/games/double/rules/penalty.py")
             assert b" fly: " in rules.read("engine/games/double/words/en/sentences.json")
