@@ -26,7 +26,7 @@ LATE = (
 """Scripts that a page fetches by their names when it needs them."""
 SHEETS = {
     "widgets": (*("carrier", "situation", "dice", "hands", "odds", "pitch", "sheet", "states", "table", "whatif"),),
-    "pages": ("house", "play", "stage", "margin", "learn", "after", "referee", "practice"),
+    "pages": ("house", "play", "stage", "still", "margin", "learn", "after", "referee", "practice"),
 }
 """The sheets of each layer, in the order in which they build on each other."""
 

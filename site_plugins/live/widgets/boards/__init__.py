@@ -24,7 +24,8 @@ BOARDS: dict[str, Board] = {}
 
 
 class Held(NamedTuple):
-    """A card of a hand: its key, how it looks, what it is called, and how many there are of it."""
+    """A card of a hand: its key, how it looks, what it is called, and how many there are of it; 0 where it is but the
+    place that is kept for it, so that none of the others moves when it comes or goes."""
 
     card: str
     drawn: Markup

@@ -16,8 +16,8 @@ from site_plugins.live.widgets.situation.story import kept_lines, rule_mark
 from site_plugins.live.widgets.stage.frame import STORY, opens
 
 RECENT = 24
-"""Actions whose story stands beside the board, or more where more has happened since the reader last decided; the
-replay has the rest."""
+"""Actions whose story stands beside the board, and all that has happened since the reader last decided; the replay has
+the rest."""
 
 _SENTENCE_ENDS = re.compile(r"(?<=[0-9a-zà-ÿ]\.)\s(?=[A-ZÀ-Ý])")
 """Where a sentence ends and another begins; an initial in a name is no end."""
@@ -80,11 +80,15 @@ def banner(view: View, told: Digest | None) -> Markup | None:
 
 
 def recent(view: View, since: int) -> Markup | None:
-    """The story of the last actions, the newest first, back to the reader's decision after so many answers."""
+    """The story, the newest first: what happened after the reader's last decision, which came after so many answers,
+    and the last actions up to it. So its end only moves when the reader has pressed something."""
     actions: dict[int, list[Step]] = {}
+    before = 0
     for step in reversed(view.steps):
-        if step.action not in actions and len(actions) >= RECENT and step.number <= since:
-            break
+        if step.action not in actions and step.number <= since:
+            before += 1
+            if before > RECENT:
+                break
         actions.setdefault(step.action, []).insert(0, step)
     lines: list[Markup] = []
     for number, steps in _merged(view, actions).items():

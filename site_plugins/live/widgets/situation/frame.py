@@ -47,6 +47,7 @@ def question(view: View) -> Markup:
 def tray(view: View) -> Markup:
     """The dice on the table, with the names of those who threw them, and those still to be thrown."""
     throws: list[Markup] = []
+    first = len(view.steps) + 1
     for step in view.table:
         if turnable(view, step):
             # It lies among the dice that can be turned.
@@ -54,6 +55,7 @@ def tray(view: View) -> Markup:
         assert step.ask is not None
         assert step.answer is not None
         new = view.fresh and step.number == len(view.steps)
+        first = min(first, step.number)
         throws.append(
             el(
                 "span",
@@ -76,7 +78,8 @@ def tray(view: View) -> Markup:
                 id=f"{view.root}--throw{len(view.steps) + 1}",
             )
         )
-    return el("div", throws, class_="ce-tray") if throws else Markup("")
+    # Other dice lie in another tray: it is there anew, and does not move from where the last one was.
+    return el("div", throws, class_="ce-tray", id=f"{view.root}--tray{first}") if throws else Markup("")
 
 
 def house(view: View) -> Markup | None:

@@ -47,10 +47,8 @@ def hand(view: View, *, idle: bool = False, beside: int = 0) -> tuple[Markup | N
     held = drawn.held(view)
     if not held:
         return None, None
-    if idle or not isinstance(ask, Choose):
-        return None, _fan(view, [_lying(each) for each in held])
-    may, barred = _by_card(drawn, ask)
-    if not may:
+    may, barred = _by_card(drawn, ask) if isinstance(ask, Choose) and not idle else ({}, {})
+    if not (may and isinstance(ask, Choose)):
         return None, _fan(view, [_lying(each) for each in held])
     cards = [_card(view, ask, each, may.get(each.card, ()), barred.get(each.card, ())) for each in held]
     open_ = standing(ask, [each.card for each in held], drawn.plays, beside)
@@ -127,7 +125,9 @@ def _fan(view: View, cards: Sequence[Markup]) -> Markup:
 
 
 def _lying(held: Held) -> Markup:
-    """A card that is only looked at."""
+    """A card that is only looked at, or the place of one."""
+    if not held.copies:
+        return el("li", held.drawn, class_="ce-held__card ce-held__card--none", aria_hidden="true")
     return el("li", held.drawn, _count(held), hidden(held.name), class_="ce-held__card")
 
 
@@ -138,6 +138,8 @@ def _count(held: Held) -> Markup | None:
 
 def _card(view: View, ask: Choose, held: Held, may: Sequence[str], barred: Sequence[str]) -> Markup:
     """A card of the hand: a button that plays it, one that opens its ways, or one that says why it cannot be played."""
+    if not held.copies:
+        return _lying(held)
     inside = held.drawn, _count(held)
     if len(may) == 1:
         (option,) = may

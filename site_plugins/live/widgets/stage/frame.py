@@ -14,6 +14,8 @@ from site_plugins.live.widgets.drawing.icons import icon
 from site_plugins.live.widgets.drawing.markup import Markup, el
 
 STORY, COACH, ODDS, AHEAD, MENU = "story", "coach", "odds", "ahead", "menu"
+OVER = "over"
+"""The kind of a frame in which nothing more is asked."""
 
 
 class Panel(NamedTuple):
@@ -56,6 +58,8 @@ def framed(root: str, say: Language, stage: Stage) -> Markup:
         stage.dock,
         el("div", stage.tools, class_="ce-stage__tools", role="group", aria_label=say("stage.tools")),
         class_="ce-stage__dock",
+        # After the last whistle it is another one, lower and with other buttons: it comes, and none moves to its place.
+        id=f"{root}--dock-{OVER}" if stage.kind == OVER else f"{root}--dock",
     )
     beside = [_panel(root, say, panel) for panel in stage.panels]
     return el(

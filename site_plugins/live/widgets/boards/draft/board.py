@@ -50,7 +50,9 @@ class DraftBoard(Board):
         told = text_of(view)
         explained = el("div", roles(told), signs(told), class_="ce-picking") if picking and view.spec.play else None
         middle = explained if picking else _top(view, say)
-        return el("div", el("div", across, class_="ce-hands__across"), middle, class_="ce-table")
+        inside = el("div", across, class_="ce-hands__across"), middle
+        # The table and the tray are never taken for each other when one comes where the other was.
+        return el("div", inside, class_="ce-table", id=f"{view.root}--table")
 
     def hand(self, view: View) -> Markup | None:
         """The cards of whoever looks, by colour."""
@@ -60,12 +62,18 @@ class DraftBoard(Board):
         return el("div", _own_hand(view.text.say, view.seen.seat, hand), class_="ce-table")
 
     def held(self, view: View) -> Sequence[Held]:
-        """The cards of whoever looks by colour, for in a hand nothing else counts."""
+        """The cards of whoever looks by colour, for nothing else counts in a hand; each has a place of its own."""
         say, held = view.text.say, Counter(named(card).colour for card in view.seen.view["hand"])
+        if not held:
+            return ()
         return [
-            Held(colour, stack(colour, held[colour]), say(f"board.colours.{colour}"), held[colour])
+            Held(
+                colour,
+                stack(colour, held[colour]) if held[colour] else gap(),
+                say(f"board.colours.{colour}"),
+                held[colour],
+            )
             for colour in COLOURS
-            if held[colour]
         ]
 
     def plays(self, ask: Choose, option: str) -> str | None:  # noqa: ARG002
@@ -99,6 +107,7 @@ class DraftBoard(Board):
             el("ul", cards, gaps, class_="ce-frow"),
             # To be picked, the cards are buttons below; on paper, where nothing can be pressed, they are still here.
             class_="ce-tray ce-tray--picks" if picking else "ce-tray",
+            id=f"{view.root}--row",
         )
 
     def sign(self, view: View, event: Event) -> Markup | None:

@@ -237,7 +237,16 @@ def fan(cards: int) -> Markup:
     backs = [
         _back(12 + 34 * place, 12 + 3 * abs(place - middle) ** 1.5, 5 * (place - middle)) for place in range(shown)
     ]
-    return el("svg", backs, class_="ce-fan", viewBox=f"0 0 {wide:g} 178", width=wide, height=178, aria_hidden="true")
+    return el(
+        "svg",
+        backs,
+        class_="ce-fan",
+        viewBox=f"0 0 {wide:g} 178",
+        width=wide,
+        height=178,
+        preserveAspectRatio="xMinYMid",
+        aria_hidden="true",
+    )
 
 
 def pile(cards: int) -> Markup:
