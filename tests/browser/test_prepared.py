@@ -30,15 +30,18 @@ COMPARE = """async ({ setup, files, specs }) => {
   const parts = Object.fromEntries(named);
   const worker = new Worker(beside(setup.worker), { type: "module" });
   const heard = new Map();
-  const ready = new Promise((done, fail) => {
+  let broken = () => {};
+  const never = new Promise((_, fail) => (broken = fail));
+  const ready = new Promise((done) => {
     worker.addEventListener("message", ({ data }) => {
       if (data.type === "ready") done();
-      if (data.type === "failed") fail(new Error(JSON.stringify(data)));
+      if (data.type === "failed" || data.type === "lacks") broken(new Error(JSON.stringify(data)));
       if (data.type === "answer") heard.get(data.id)(data.answer);
     });
   });
-  worker.postMessage({ type: "boot", setup: { ...setup, parts, cache: "compared", sparing: true }, packs: [] });
-  await ready;
+  const packs = [...new Set(Object.values(specs).map(({ game }) => game))];
+  worker.postMessage({ type: "boot", setup: { ...setup, parts, cache: "compared", sparing: true }, packs });
+  await Promise.race([ready, never]);
   let id = 0;
   const ask = (query) => new Promise((done) => {
     heard.set(++id, done);
@@ -54,7 +57,7 @@ COMPARE = """async ({ setup, files, specs }) => {
         const [pieces, status, more] = book.answers[number];
         const html = pieces.map((piece) => (piece ? book.parts[piece] : spec.base)).join("");
         const drawn = { html, status, ...more };
-        const { id: _, ...said } = await ask({ spec, command: JSON.parse(press), before });
+        const { id: _, ...said } = await Promise.race([ask({ spec, command: JSON.parse(press), before }), never]);
         const same = Object.keys({ ...drawn, ...said }).every((name) => drawn[name] === said[name]);
         if (!same) others.push(`${root}: ${JSON.stringify(before)} ${press}`);
         if (seen.has(to)) continue;

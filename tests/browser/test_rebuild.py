@@ -42,13 +42,19 @@ def build_again(tree: Path) -> Path:
         "SOURCE_DATE_EPOCH": str(int(midday.timestamp())),
         "PYTHONHASHSEED": "7",
     }
-    subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--site-dir", "again"],
-        cwd=tree,
-        env=os.environ | settings,
-        check=True,
-        timeout=600,
-    )
+    for command in (
+        ("mkdocs", "build", "--quiet", "--strict", "--site-dir", "again"),
+        # The book in one file for each language is made of the site.
+        ("site_plugins.single", "again"),
+    ):
+        subprocess.run(
+            [sys.executable, "-m", *command],
+            cwd=tree,
+            env=os.environ | settings,
+            check=True,
+            timeout=600,
+            stdout=subprocess.DEVNULL,
+        )
     return tree / "again"
 
 

@@ -31,7 +31,7 @@ addEventListener("popstate", () => {
 addEventListener("hashchange", moveOn);
 
 /** A paragraph that stands on another page now has left a link in its place: whoever comes by an old address of it, or of what stood beside it, goes there. */
-export function moveOn() {
+function moveOn() {
   const id = plain(location.hash.slice(1)).split(":")[0];
   const left = id && /** @type {HTMLAnchorElement | null} */ (document.querySelector(`[data-moved~="${CSS.escape(id)}"]`));
   if (left) location.replace(left.href.split("#")[0] + location.hash);
@@ -50,8 +50,18 @@ export function stay(steps) {
   };
 }
 
+/** A page is there, perhaps in place of another. @param {boolean} turned */
+export function come(turned) {
+  if (turned) land();
+  moveOn();
+  // A table wider than its place scrolls, for those without a mouse too.
+  for (const wide of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".md-typeset__scrollwrap"))) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  }
+}
+
 /** A page has just come in place of another: show the place that its address names. */
-export function land() {
+function land() {
   // Material goes to the place of an address by a step of its own, which looks like one back or forward.
   if (sent) requestAnimationFrame(focusThere);
   if (!byLink) return;

@@ -7,7 +7,7 @@ import { notify, voice } from "./face.js";
 import { late, whenever } from "./fetched.js";
 import { fetchGists, gists } from "./gists.js";
 import { misses, redrawn } from "./guard.js";
-import { land, moveOn, stay } from "./landing.js";
+import { come, stay } from "./landing.js";
 import { linked } from "./links.js";
 import { nearness } from "./near.js";
 import { isSparing } from "./offline.js";
@@ -318,8 +318,7 @@ function mount() {
   const now = told("ce-live");
   // A page of another edition wants its own script, and the Lab its own policy: both come with a full load.
   if ((now && now.edition !== setup.edition) || (turned && document.querySelector("[data-lab]"))) return location.reload();
-  if (turned) land();
-  moveOn();
+  come(turned);
   turned = true;
   near.watch.disconnect();
   roots = [...document.querySelectorAll("[data-live]")].map((root) => /** @type {HTMLElement} */ (root));
