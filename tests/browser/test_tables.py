@@ -63,7 +63,8 @@ def test_a_box_of_one_s_own_is_kept_shared_and_put_away(open_reader: Open, lang:
     house = widget.root.locator(".ce-house")
     expect(house).to_contain_text(_house(lang))
     assert widget.root.locator(".ce-chances").inner_text() != chances
-    link = widget.copy_link()
+    # Every situation of the game is drawn anew by the new table, and takes no press for a moment.
+    link = widget.look().copy_link()
     assert _kept(reader) == {"tomy": {"box": _written(blue_0="player")}}
 
     page.reload()
