@@ -234,7 +234,7 @@ def test_a_button_that_has_just_taken_another_s_place_waits_for_the_eye(reader: 
     # A drawing is in sight before it counts as answered: what brought the button there is no answer to a press on it.
     asks = f"(id) => ({RESTS})(id) && !({GO_SEND})(id).includes('hurry')"
     for _ in range(200):
-        # Where the computer player leaves something to choose, there is no button in the place of another: on to its next.
+        # Where the computer player leaves something to choose, no button takes the place of another: on to its next.
         if page.evaluate(hold, table.id):
             assert until(page, asks, table.id)
             if "roll" in page.evaluate(GO_SEND, table.id):
