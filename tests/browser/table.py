@@ -12,7 +12,7 @@ from engine.core.position import Position
 from engine.core.record import Record
 from engine.games import load
 from tests.browser.house import in_language
-from tests.browser.page import Reader, Widget
+from tests.browser.page import ANSWERED, Reader, Widget, until
 
 # Presses whatever there is to press, as fast as the page answers, until the match is over or `most` presses are done.
 # A choice is taken by a small generator of its own, so that every run of a test makes the same ones. A computer player
@@ -110,7 +110,9 @@ class Table(Widget):
         return sorted((one for one in found if one["game"] == self.game), key=lambda one: str(one["when"]))
 
     def in_cpython(self) -> Position:
-        """The newest kept match, played again outside of the browser."""
+        """The newest kept match, with the last press in it, played again outside of the browser."""
+        asked = int(self.root.get_attribute("data-asked") or 0)
+        assert until(self.page, ANSWERED, [self.id, asked])
         return Record.load(json.dumps(self.kept[-1]["save"]["record"])).position(load)
 
 

@@ -137,9 +137,7 @@ def test_dice_thrown_on_the_table_are_entered(shared_reader: Open) -> None:
     table.set_up(seat1="medium", pace="instant", dice="table")
     for faces in ((6,), (2,), (5, 6)):
         expect(table.part("set-go")).to_be_visible()
-        before = table.state
-        table.set_dice(faces)
-        table.expect_other_than(before)
+        table.look().set_dice(faces)
     answers = [answer for _, answer in table.in_cpython().history]
     assert answers[:3] == [(6,), (2,), (5, 6)]
 
