@@ -12,6 +12,8 @@ from tests.conftest import ROOT
 ENGINE = "engine.zip"
 STOCK = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 FILES = (*STOCK, ENGINE)
+READ = {".py", ".toml", ".json"}
+"""What the engine is made of: sources, words and data."""
 PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -49,8 +51,8 @@ def make(folder: Path) -> Path:
     for name in STOCK:
         shutil.copyfile(ROOT / "node_modules" / "pyodide" / name, folder / name)
     with ZipFile(folder / ENGINE, "w", ZIP_DEFLATED) as packed:
-        for file in sorted((ROOT / "engine").rglob("*.py")):
-            if not file.is_relative_to(ROOT / FOLDER):
+        for file in sorted((ROOT / "engine").rglob("*")):
+            if file.suffix in READ and not file.is_relative_to(ROOT / FOLDER):
                 packed.write(file, file.relative_to(ROOT))
     (folder / "index.html").write_text(PAGE, "utf-8")
     return folder

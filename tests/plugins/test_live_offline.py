@@ -9,6 +9,7 @@ import struct
 from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from mkdocs.exceptions import PluginError
 
 from site_plugins.finder.files import Indexes
 from site_plugins.live import bundle, node, offline, plugin, snapshot
+from site_plugins.live.answer_files import AnswerFiles
 from site_plugins.live.practice_files import PracticeFiles
 from tests.conftest import ROOT
 from tests.plugins.test_live_assets import bundle as made_up
@@ -156,7 +158,10 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     monkeypatch.setattr(plugin, "_book", lambda _: {"a": "book"})
     monkeypatch.setattr(plugin, "practice_files", lambda _: PracticeFiles({}, {}, {}))
     monkeypatch.setattr(plugin, "indexes", lambda _: Indexes({"finder-en.json": b"{}"}, {"en": "finder-en.json"}))
+    answers = AnswerFiles({"answers-a.json": b"{}"}, {"fr": {"s-a": "answers-a.json"}})
+    monkeypatch.setattr(plugin, "Drawing", lambda *_: SimpleNamespace(files=lambda: answers))
     config = site_config(tmp_path / "tree", root / "node_modules")
+    (tmp_path / "tree/docs/deep/page.md").write_text('# Page\n\n<div class="ce-live" id="s-a"></div>', "utf-8")
     config.plugins.on_startup(command="build", dirty=False)
     build(config)
     site = Path(config.site_dir)
@@ -175,7 +180,10 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     assert live
     assert json.loads(live[1]) == manifest
     assert manifest["finder"] == {"en": "finder-en.json"}
-    assert {"deep/page/", "assets/live/finder-en.json"} <= set(listed(site))
+    prepared = re.search(r'<script type="application/json" id="ce-answers">(.*?)</script>', html)
+    assert prepared
+    assert json.loads(prepared[1]) == {"s-a": "answers-a.json"}
+    assert {"deep/page/", "assets/live/finder-en.json", "assets/live/answers-a.json"} <= set(listed(site))
 
 
 def test_a_build_without_packages_says_what_to_do(tmp_path: Path) -> None:
