@@ -70,7 +70,7 @@ class DraftBoard(Board):
         return [
             Held(
                 colour,
-                stack(colour, held[colour]) if held[colour] else gap(),
+                stack(colour, held[colour]) if held[colour] else gap(colour),
                 say(f"board.colours.{colour}"),
                 held[colour],
             )
