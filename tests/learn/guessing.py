@@ -75,6 +75,8 @@ def by_heart(drills: Sequence[Drill], lang: str) -> Guessed:
         shares = [(held[option.said[lang]] + 1) / (stood[option.said[lang]] + 4) for option in one.options]
         return shares.index(max(shares))
 
+    if not asked:
+        return NOTHING
     right = sum(best(one) == one.right for one in asked)
     return Guessed(len(asked), right / len(asked), sum(1 / len(one.options) for one in asked) / len(asked))
 
