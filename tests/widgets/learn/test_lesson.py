@@ -22,6 +22,10 @@ EVERY = pytest.mark.parametrize(
     [pytest.param(game, one, id=f"{game}/{one.id}") for game in SHELF for one in lessons(game).values()],
 )
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
+ALL = [(game, one) for game in SHELF for one in lessons(game).values()]
+"""Every lesson; the fast tests read them in both languages by turns, and the slow ones each in the other."""
+FEW, MANY = 3, 12
+"""Wrong answers to a step that the fast tests give, and tries of several choices that the slow ones make."""
 LEAST_MS, MOST_MS = 10_000, 60_000
 """How long what is watched in thirty seconds takes, with few sentences or with many."""
 
@@ -44,9 +48,31 @@ def solve(page: Page) -> None:
     page.wait()
 
 
-@EVERY
-@BOTH
+def by_turns(first: int) -> pytest.MarkDecorator:
+    """Every lesson in one of both languages, the next in the other."""
+    return pytest.mark.parametrize(
+        ("game", "lesson", "lang"),
+        [
+            pytest.param(game, one, lang, id=f"{game}/{one.id}-{lang}")
+            for at, (game, one) in enumerate(ALL, first)
+            for lang in (("en", "fr")[at % 2],)
+        ],
+    )
+
+
+@by_turns(0)
 def test_a_reader_who_knows_gets_through_a_lesson_and_it_is_kept(game: str, lesson: Lesson, lang: str) -> None:
+    known(game, lesson, lang)
+
+
+@pytest.mark.slow
+@by_turns(1)
+def test_it_is_so_in_the_other_language_too(game: str, lesson: Lesson, lang: str) -> None:
+    known(game, lesson, lang)
+
+
+def known(game: str, lesson: Lesson, lang: str) -> None:
+    """A lesson is read by somebody who knows all of it."""
     page = Page(game, lang)
     page.open(lesson.id)
     for number, step in enumerate(lesson.steps, 1):
@@ -70,21 +96,32 @@ def test_a_reader_who_knows_gets_through_a_lesson_and_it_is_kept(game: str, less
 
 
 @EVERY
+def test_a_wrong_answer_says_why_and_shows_its_rule(game: str, lesson: Lesson) -> None:
+    wrongly(game, lesson, FEW)
+
+
+@pytest.mark.slow
+@EVERY
 def test_every_wrong_answer_says_why_and_shows_its_rule(game: str, lesson: Lesson) -> None:
+    wrongly(game, lesson, None)
+
+
+def wrongly(game: str, lesson: Lesson, most: int | None) -> None:
+    """So many wrong answers are given to each step, or all of them."""
     page = Page(game)
     for number, step in enumerate(lesson.steps, 1):
         attempt = begin(lesson, number)
         if step.kind in ("show", "seed"):
             continue
         if step.kind == "want":
-            wrong = [(list(tried.said), verdict) for tried, verdict in tries(attempt) if verdict.kind == WRONG][:12]
+            wrong = [(list(tried.said), verdict) for tried, verdict in tries(attempt) if verdict.kind == WRONG][:MANY]
         elif step.kind == "which":
             wrong = [([option], verdict) for option, verdict in offered(attempt) if verdict.kind == WRONG]
         else:
             wrong = [
                 ([str(at)], each.verdict) for at, each in enumerate(guesses(attempt)) if each.verdict.kind == WRONG
             ]
-        for said, verdict in wrong:
+        for said, verdict in wrong[:most]:
             page.do("leave")
             page.open(lesson.id, number)
             for option in said:
