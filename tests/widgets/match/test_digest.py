@@ -22,7 +22,7 @@ from site_plugins.live.widgets.match.strip import RECENT
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import View
 from tests.widgets.match.page import GAMES, LANGUAGES, SHORT, Page
-from tests.widgets.reader import by_class, plain, text
+from tests.widgets.reader import by_class, plain, text, tree
 
 
 def line(text: str, weight: int = 1) -> Line:
@@ -171,6 +171,20 @@ def test_of_a_match_of_hundreds_of_lines_few_are_put_together_again_and_none_too
     monkeypatch.setattr(brief_room, "_least", lambda *_: 1)
     assert found == [fitted(view, lines, room) for room in (MOST, MOST // 2)]
     assert len(tries) > 6 * len(lines)
+
+
+def test_cards_are_drawn_where_even_few_words_are_too_long_and_the_newest_stays_whole() -> None:
+    view, told = max(read("draft"), key=lambda each: length(each[1].lines))
+    drawn = 0
+    for room in range(MOST // 2, MOST, 10):
+        lines = fitted(view, told.lines, room)
+        assert lines[-1] == told.lines[-1]
+        for line in lines:
+            if line.drawn is not None:
+                drawn += 1
+                assert "ce-trail" in line.drawn
+                assert plain(line.text) in text(tree(line.drawn)), "the words stay for the ear"
+    assert drawn
 
 
 def test_of_more_than_fits_in_few_words_the_oldest_are_counted() -> None:
