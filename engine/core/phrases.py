@@ -163,4 +163,6 @@ class _Fact:
 
 def fill(sentence: str, speaker: Speaker, get: Callable[[str], Any]) -> str:
     """A sentence with its facts."""
+    if "{" not in sentence and "}" not in sentence:
+        return sentence
     return sentence.format_map(Facts(speaker, get))

@@ -8,6 +8,7 @@ error, never a silent fallback.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from engine.core import catalogue, phrases
@@ -22,6 +23,18 @@ PLURAL = frozenset({"one", "other"})
 def counts(found: object) -> bool:
     """Whether these are the sentences of one that depends on a number."""
     return isinstance(found, Mapping) and "other" in found and all(name in PLURAL or name.isdigit() for name in found)
+
+
+@cache
+def _found(folder: str, key: str) -> Any:
+    """What stands under a key in a folder; a screen says the same hundred things each time."""
+    file, *path = key.split(".")
+    found: Any = catalogue.read(folder, file)
+    for name in path:
+        if not isinstance(found, Mapping) or name not in found:
+            raise KeyError(f"{folder}: there are no words for {key}")
+        found = found[name]
+    return found
 
 
 class Sayings:
@@ -67,13 +80,7 @@ class Sayings:
 
     def _find(self, key: str) -> Any:
         """What stands under a key."""
-        file, *path = key.split(".")
-        found: Any = self.file(file)
-        for name in path:
-            if not isinstance(found, Mapping) or name not in found:
-                raise KeyError(f"{self.folder}: there are no words for {key}")
-            found = found[name]
-        return found
+        return _found(self.folder, key)
 
     def file(self, name: str) -> Mapping[str, Any]:
         """Everything that stands in a file."""

@@ -85,6 +85,11 @@ class Drawing:
             self.pool.shutdown()
         return AnswerFiles(content, names)
 
+    def give_up(self) -> None:
+        """Begin nothing more: nobody will ask for it, and whoever ends a program waits for all that was begun."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
     def _drawn(self, game: str, lang: str) -> Drawn:
         """What is remembered, or else has been drawn by now."""
         file = self.remembered[game, lang]

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
@@ -74,34 +73,45 @@ def shared(frames: Sequence[str]) -> list[list[str]]:
     Two tags belong together when each stands beside the other wherever it stands at all. So that like tags in different
     places are told apart, each is known by the last id before it and its number since.
     """
-    tokens = [_tokens(frame) for frame in frames]
-    after: dict[_Token | None, set[_Token | None]] = defaultdict(set)
-    before: dict[_Token | None, set[_Token | None]] = defaultdict(set)
+    numbers: dict[_Token, int] = {}
+    tokens = [[numbers.setdefault(token, len(numbers)) for token in _tokens(frame)] for frame in frames]
+    texts = [piece for _, piece, _ in numbers]
+    end, several = len(texts), -1
+    # The only one that ever stands after each and before each, unless there are several; the end of a frame is one too.
+    after: list[int | None] = [None] * (end + 1)
+    before: list[int | None] = [None] * (end + 1)
     for frame in tokens:
-        for one, other in zip((None, *frame), (*frame, None), strict=True):
-            after[one].add(other)
-            before[other].add(one)
-    made = []
-    for frame in tokens:
-        pieces: list[str] = []
-        last: _Token | None = None
-        for token in frame:
-            if pieces and len(after[last]) == 1 == len(before[token]) and BASE not in {pieces[-1], token[1]}:
-                pieces[-1] += token[1]
-            else:
-                pieces.append(token[1])
+        last = end
+        for token in (*frame, end):
+            if after[last] != token:
+                after[last] = token if after[last] is None else several
+            if before[token] != last:
+                before[token] = last if before[token] is None else several
             last = token
-        made.append(pieces)
-    return made
+    joined = [
+        last is not None and last not in {end, several} and after[last] == token and BASE not in {texts[last], text}
+        for token, (last, text) in enumerate(zip(before, texts, strict=False))
+    ]
+    pieces: dict[int, str] = {}
+    for token in range(end):
+        if not joined[token]:
+            piece, following = texts[token], after[token]
+            while following is not None and following not in {end, several} and joined[following]:
+                piece += texts[following]
+                following = after[following]
+            pieces[token] = piece
+    return [[pieces[token] for token in frame if not joined[token]] for frame in tokens]
 
 
 def _tokens(frame: str) -> list[_Token]:
     """A frame cut before every tag and around the way to the root, each piece with where it stands."""
-    place, count, made = "", Counter[str](), []
+    place = ""
+    count: dict[str, int] = {}
+    made: list[_Token] = []
     for piece in filter(None, _CUT.split(frame)):
         _, known, rest = piece.partition(' id="')
         if known:
-            place, count = rest.partition('"')[0], Counter()
-        count[piece] += 1
-        made.append((place, piece, count[piece]))
+            place, count = rest.partition('"')[0], {}
+        number = count[piece] = count.get(piece, 0) + 1
+        made.append((place, piece, number))
     return made

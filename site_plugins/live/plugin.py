@@ -45,6 +45,7 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             return config
         root = Path(config.config_file_path).parent
         packages = root / self.config.packages_dir
+        drawing: Drawing | None = None
         try:
             quick, cache = self.config.quick, root / self.config.cache_dir
             memory = cache / "quick" if quick else None
@@ -63,6 +64,8 @@ class LivePlugin(BasePlugin[LiveConfig]):  # type: ignore[no-untyped-call]
             self.gists = gist_files()
             self.answers = drawing.files() if drawing else AnswerFiles({}, {})
         except CannotBuild as why:
+            if drawing:
+                drawing.give_up()
             raise PluginError(f"live: {why}") from why
         named = {"finder": self.indexes.names, "gists": self.gists.names, "practice": self.practice.names}
         self.edition = self.edition._replace(manifest={**self.edition.manifest, **named})

@@ -17,9 +17,9 @@ from engine.core.game import Game
 from engine.core.position import Position
 from engine.core.situations import Situation
 from engine.games import games, load, situations
+from site_plugins.live.widgets.boards import board
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.live.widgets.page.view import look
-from site_plugins.live.widgets.situation.frame import frame
 from tests.widgets.reader import by_class, tree
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -41,7 +41,7 @@ def shaded(situation: Situation, position: Position) -> Shade:
     """What the board shades, as the drawing says it."""
     view = look(spec_of(situation, "en", "../"), position, floor=len(situation.answers))
     found: Shade = {}
-    for stripe in by_class(tree(str(frame(view))), "ce-pitch__reach"):
+    for stripe in by_class(tree(str(board(view.game.id).scene(view))), "ce-pitch__reach"):
         found[tuple(map(int, stripe.get("data-spots", "").split()))] = Fraction(stripe.get("data-chance", ""))
     return found
 

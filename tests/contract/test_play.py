@@ -130,9 +130,10 @@ def test_a_record_plays_the_same_events_again(game: Game[Any]) -> None:
 
 
 @GAMES
-def test_nothing_hidden_leaks(game: Game[Any]) -> None:
+@pytest.mark.parametrize("matches", [1, pytest.param(4, marks=pytest.mark.slow)])
+def test_nothing_hidden_leaks(game: Game[Any], matches: int) -> None:
     """What a seat observes stays the same when only what it may not see is changed, and goes on to stay the same."""
-    for seed in range(4):
+    for seed in range(matches):
         for position in walk(game, seed):
             ask = position.ask
             if not (isinstance(ask, Draw) and ask.hidden):

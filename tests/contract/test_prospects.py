@@ -33,6 +33,8 @@ from tests.widgets.reader import by_class, plain, text, tree
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 PITCHES = pytest.mark.parametrize("game", [load("scrumball"), load("flair")], ids=lambda game: game.id)
 ENOUGH = 200
+EVERY = pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.slow)], ids=["some", "all"])
+"""The fast tests look at every sixth question, and the slow ones at all of them."""
 RUNS_MOST = 1600
 """How often a play may be run for one question: about 25 ms, and twice that in a browser."""
 
@@ -123,10 +125,11 @@ def seen(position: Position, lang: str = "en") -> View:
     return look(Spec(position.start.game.id, "play", lang, "../", "T", {}, play=True), position, floor=0)
 
 
+@EVERY
 @GAMES
-def test_the_chances_are_the_odds_and_look_through_the_question_of_dice(game: Game[Any]) -> None:
+def test_the_chances_are_the_odds_and_look_through_the_question_of_dice(game: Game[Any], every: int) -> None:
     through = 0
-    for position in questions(game):
+    for position in questions(game)[::every]:
         for option, _, way, _ in ways(position):
             assert way.outcomes == (
                 beyond(position, option)[way.answer] if way.answer else odds(position).options[option]
@@ -175,9 +178,10 @@ def test_the_ball_goes_where_the_engine_lets_it_come_down(game: Game[Any]) -> No
     assert moved > ENOUGH
 
 
+@EVERY
 @PITCHES
-def test_metres_count_towards_the_line_that_the_side_attacks(game: Game[Any]) -> None:
-    for position in questions(game):
+def test_metres_count_towards_the_line_that_the_side_attacks(game: Game[Any], every: int) -> None:
+    for position in questions(game)[::every]:
         assert position.ask is not None
         seat, here = position.ask.seat, game.spot(position.state, ())
         assert here is not None
@@ -200,10 +204,11 @@ def test_options_said_to_be_alike_come_to_the_same(game: Game[Any], monkeypatch:
     forget()
 
 
+@EVERY
 @GAMES
-def test_a_side_reckons_with_nothing_that_it_may_not_know(game: Game[Any]) -> None:
+def test_a_side_reckons_with_nothing_that_it_may_not_know(game: Game[Any], every: int) -> None:
     compared = 0
-    for position in questions(game):
+    for position in questions(game)[::every]:
         assert position.ask is not None
         if type(game).known is Game.known or position.given:
             continue
@@ -212,11 +217,14 @@ def test_a_side_reckons_with_nothing_that_it_may_not_know(game: Game[Any]) -> No
         if dealt.ask == position.ask:
             assert prospects(dealt) == prospects(position)
             compared += 1
-    assert compared > ENOUGH / 10 or type(game).known is Game.known
+    assert compared > ENOUGH / 10 / every or type(game).known is Game.known
 
 
+@EVERY
 @GAMES
-def test_no_question_costs_more_than_a_browser_has_time_for(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_question_costs_more_than_a_browser_has_time_for(
+    game: Game[Any], every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     runs, run = 0, position_module.run
 
     def counted(*args: Any) -> Any:
@@ -226,7 +234,7 @@ def test_no_question_costs_more_than_a_browser_has_time_for(game: Game[Any], mon
 
     monkeypatch.setattr(odds_module, "run", counted)
     monkeypatch.setattr(module, "run", counted)
-    for position in questions(game):
+    for position in questions(game)[::every]:
         forget()
         runs = 0
         prospects(position)
@@ -234,11 +242,12 @@ def test_no_question_costs_more_than_a_browser_has_time_for(game: Game[Any], mon
     forget()
 
 
+@EVERY
 @GAMES
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_figure_on_an_option_is_the_chance_of_its_best_way(game: Game[Any], lang: str) -> None:
+def test_the_figure_on_an_option_is_the_chance_of_its_best_way(game: Game[Any], lang: str, every: int) -> None:
     told = 0
-    for position in questions(game):
+    for position in questions(game)[::every]:
         view = seen(position, lang)
         for option, prospect in prospects(position).items():
             words, best = (

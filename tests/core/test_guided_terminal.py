@@ -35,9 +35,11 @@ def kick_or_keep() -> Fixture:
     return Fixture(settings, position)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.SHELF)
-def test_a_rule_is_explained_once_in_the_words_of_the_book(game: str, lang: str) -> None:
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.slow)])
+def test_a_rule_is_explained_once_in_the_words_of_the_book(game: str, turn: int) -> None:
+    """The games in both languages by turns; each in the other one is slow."""
+    lang = LANGUAGES[(games.SHELF.index(game) + turn) % len(LANGUAGES)]
     match = agreed(game, ("human", "easy"), guide="new")
     shown, told = guided(match, lang), gists(lang)
     notes = re.findall(rf" § [^§]*?#({game}\.[a-z0-9.-]+)\)", shown)

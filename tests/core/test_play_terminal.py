@@ -81,9 +81,11 @@ def piped(monkeypatch: pytest.MonkeyPatch, typed: str, *argv: str) -> int:
     return main(("play", *argv))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", games.SHELF)
-def test_every_game_is_played_to_its_end(game: str, lang: str) -> None:
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.slow)])
+def test_every_game_is_played_to_its_end(game: str, turn: int) -> None:
+    """The games in both languages by turns; each in the other one is slow."""
+    lang = LANGUAGES[(games.SHELF.index(game) + turn) % len(LANGUAGES)]
     match = agreed(game)
     shown = Player(match, lang).play()
     result = match.position.result

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -60,6 +62,27 @@ def test_what_is_remembered_is_not_drawn_and_is_named_after_its_content(tmp_path
     names = {lang: hashed(f"answers-double-penalty-{lang}.json", lang.encode()) for lang in LANGUAGES}
     assert files.names == {lang: {"s-double-penalty-kick": names[lang]} for lang in LANGUAGES}
     assert files.content == {names[lang]: lang.encode() for lang in LANGUAGES}
+
+
+def test_what_nobody_will_ask_for_is_not_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build that cannot go on would else draw all games before it says why."""
+    begun, go = Event(), Event()
+
+    def draw(game: str, lang: str) -> answer_files.Drawn:
+        begun.set()
+        assert go.wait(60)
+        return []
+
+    monkeypatch.setattr(answer_files, "ProcessPoolExecutor", lambda *_: ThreadPoolExecutor(1))
+    monkeypatch.setattr(answer_files, "draw", draw)
+    drawing = Drawing(ROOT, tmp_path, {}, ["double", "tomy"])
+    assert begun.wait(60)
+    drawing.give_up()
+    go.set()
+    first, *others = drawing.coming.values()
+    assert first.result() == []
+    assert len(others) == 3
+    assert all(one.cancelled() for one in others)
 
 
 def test_a_page_names_the_files_of_its_own_situations() -> None:

@@ -186,10 +186,13 @@ def test_a_built_page_finds_its_script_its_words_and_its_files(
     assert {"deep/page/", "assets/live/finder-en.json", "assets/live/answers-a.json"} <= set(listed(site))
 
 
-def test_a_build_without_packages_says_what_to_do(tmp_path: Path) -> None:
+def test_a_build_without_packages_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given_up: list[bool] = []
+    monkeypatch.setattr(plugin, "Drawing", lambda *_: SimpleNamespace(give_up=lambda: given_up.append(True)))
     config = site_config(tmp_path / "tree", tmp_path / "nowhere")
     with pytest.raises(PluginError, match=r"^live: .*pyodide/package\.json is missing: run `make setup`\.$"):
         config.plugins.on_config(config)
+    assert given_up, "the answers that nobody will see are drawn to the last"
 
 
 def test_a_file_that_workbox_skips_ends_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,15 +115,14 @@ class Said:
         ask = position.ask
         assert ask is not None
         try:
-            good = ask.parse(answer) if isinstance(answer, str) else ask.check(answer)
             position.send(answer)
+        except Refusal as why:
+            self._refused(position, answer, why)
+            return
+        try:
+            good = ask.parse(answer) if isinstance(answer, str) else ask.check(answer)
         except Refusal:
-            try:
-                position.send(answer)
-            except Refusal as why:
-                self._refused(position, answer, why)
-            else:
-                self._note(False, f"{ask.name} refuses {answer!r} and the match goes on with it")
+            self._note(False, f"{ask.name} refuses {answer!r} and the match goes on with it")
             return
         self.codes["offered"] += 1
         if isinstance(ask, Choose):

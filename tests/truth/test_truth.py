@@ -15,40 +15,40 @@ from tests.truth.told import Told
 
 GAMES = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 FEW, MANY = 60, 800
-OPEN = 150
+SOME = 20
+"""Positions that the fast tests look at; what they find in few is asked of many by the slow one."""
 
 
 @GAMES
 def test_whatever_can_be_said_is_offered_or_refused_by_its_rule(game: Game[Any]) -> None:
     said = Said(game)
-    for position in (*list(of_the_book(game))[::3], *at_large(game, OPEN, 2)):
+    for position in (*list(of_the_book(game))[::9], *at_large(game, 2 * SOME, 2)):
         said.look(position)
     assert said.faults() == []
     assert said.codes[UNKNOWN] == 0
-    assert said.codes["offered"] > 500
-    assert said.codes.total() - said.codes["offered"] > 500
-    assert ELSEWHERE in said.codes or not game.belongs or game.id == "scrumball"
+    assert said.codes["offered"] > 50
+    assert said.codes.total() - said.codes["offered"] > 50
 
 
 @GAMES
 def test_a_state_told_to_the_referee_is_judged_alike(game: Game[Any]) -> None:
     told = Told(game)
-    for position in (*list(of_the_book(game))[::7], *at_large(game, FEW + FEW // 2, 3)):
+    for position in (*list(of_the_book(game))[::21], *at_large(game, SOME + SOME // 2, 3)):
         told.look(position)
     assert told.faults() == []
-    assert told.counts["positions"] > FEW
-    assert told.counts["by the form alone"] > FEW / 2
-    assert told.counts["answers"] > 5 * FEW
+    assert told.counts["positions"] > SOME
+    assert told.counts["by the form alone"] > SOME / 2
+    assert told.counts["answers"] > 5 * SOME
 
 
 @GAMES
 def test_what_is_loaded_could_have_come_about(game: Game[Any]) -> None:
     loaded = Loaded(game)
-    for position in at_large(game, 3 * FEW, 4):
+    for position in at_large(game, FEW, 4):
         loaded.look(position)
     assert loaded.faults() == []
-    assert loaded.counts["refused"] > FEW / 2
-    assert loaded.counts["accepted"] > 10
+    assert loaded.counts["refused"] > FEW / 6
+    assert loaded.counts["accepted"] > 3
 
 
 @pytest.mark.slow
@@ -60,4 +60,13 @@ def test_the_same_holds_of_many(game: Game[Any]) -> None:
         told.look(position)
         loaded.look(position)
     assert [*said.faults(), *told.faults(), *loaded.faults()] == []
+    assert said.codes[UNKNOWN] == 0
+    assert said.codes["offered"] > 500
+    assert said.codes.total() - said.codes["offered"] > 500
+    assert ELSEWHERE in said.codes or not game.belongs or game.id == "scrumball"
+    assert told.counts["positions"] > FEW
+    assert told.counts["by the form alone"] > FEW / 2
+    assert told.counts["answers"] > 5 * FEW
+    assert loaded.counts["refused"] > FEW / 2
+    assert loaded.counts["accepted"] > 10
     assert loaded.counts["played out"] > 0

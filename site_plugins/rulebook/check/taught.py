@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from engine.core.rules import game_of
 from engine.games import SHELF
@@ -21,7 +22,13 @@ def drills_about(rule: str) -> tuple[str, ...]:
     """The kinds of question that can be asked about a rule, tried out in its own situations."""
     if game_of(rule) not in SHELF:
         return ()
-    return tuple(ASKED.of(rule, lambda: " ".join(drills_of(material(game_of(rule)), rule))).split())
+    return tuple(ASKED.of(rule, lambda: _tried(rule)).split())
+
+
+@cache
+def _tried(rule: str) -> str:
+    """The same, tried out once in a run: whoever builds several books in it has the same rules in each."""
+    return " ".join(drills_of(material(game_of(rule)), rule))
 
 
 def untaught(book: Book) -> Iterable[Problem]:

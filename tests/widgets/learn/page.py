@@ -7,7 +7,9 @@ from functools import cache
 from typing import Any
 
 from engine.core.languages import words
+from engine.learn.judging import SOLVED, WRONG, offered, solution, tries
 from engine.learn.packing import packed
+from engine.learn.predictions import guesses
 from site_plugins.live.widgets import bridge
 from site_plugins.live.widgets.learn.page import Learn
 from site_plugins.live.widgets.learn.sitting import Sitting
@@ -116,3 +118,31 @@ class Page:
             self.waited += self.answer["next"]["after"]
             self.send(self.answer["next"]["send"])
         raise AssertionError("it never comes to rest")
+
+
+def right_answers(page: Page) -> list[str]:
+    """What a reader presses who knows it."""
+    now = page.now
+    if now.step.kind == "predict":
+        return [str(at) for at, guess in enumerate(guesses(now.first)) if guess.verdict.kind == SOLVED]
+    if now.step.kind == "which":
+        return [option for option, verdict in offered(now.first) if verdict.kind == SOLVED]
+    return list(solution(now.first) or ())
+
+
+def wrong_answers(page: Page) -> list[str]:
+    """What a reader may press at once who does not know it."""
+    now = page.now
+    if now.step.kind == "predict":
+        return [str(at) for at, guess in enumerate(guesses(now.first)) if guess.verdict.kind == WRONG]
+    if now.step.kind == "which":
+        return [option for option, verdict in offered(now.first) if verdict.kind == WRONG]
+    return [tried.said[0] for tried, verdict in tries(now.first) if verdict.kind == WRONG and len(tried.said) == 1]
+
+
+def solve(page: Page) -> None:
+    """Solve a step, and let everything happen that comes of it."""
+    for answer in right_answers(page):
+        page.wait()
+        page.press(f"opt-{answer}")
+    page.wait()

@@ -7,8 +7,8 @@ import pytest
 from engine.learn.lessons import FIRST
 from site_plugins.live.widgets.learn.sitting import MISSED, RIGHT
 from site_plugins.live.widgets.page.contract import forget
-from tests.widgets.learn.page import Page
-from tests.widgets.learn.test_lesson import BOTH, LEAST_MS, right_answers
+from tests.widgets.learn.page import Page, right_answers
+from tests.widgets.learn.test_lesson import BOTH, LEAST_MS
 from tests.widgets.reader import ids
 
 BUILT = ("combine", 3)

@@ -8,150 +8,15 @@ from typing import Any
 import pytest
 
 from engine.games import SHELF
-from engine.learn.judging import SOLVED, WRONG, begin, offered, solution, tries
-from engine.learn.lessons import FIRST, Lesson, lessons
-from engine.learn.predictions import guesses
+from engine.learn.lessons import FIRST, lessons
 from site_plugins.live.widgets.learn.screen import POINTS
-from site_plugins.live.widgets.learn.sitting import END, MISSED, RIGHT, SHOWN, TASK, WATCH
-from site_plugins.live.widgets.page.gists import gist
-from tests.widgets.learn.page import Page
-from tests.widgets.reader import by_class, plain, text
+from site_plugins.live.widgets.learn.sitting import END, RIGHT, SHOWN, TASK, WATCH
+from tests.widgets.learn.page import Page, right_answers, solve
+from tests.widgets.reader import by_class, plain
 
-EVERY = pytest.mark.parametrize(
-    ("game", "lesson"),
-    [pytest.param(game, one, id=f"{game}/{one.id}") for game in SHELF for one in lessons(game).values()],
-)
 BOTH = pytest.mark.parametrize("lang", ["en", "fr"])
 LEAST_MS, MOST_MS = 10_000, 60_000
 """How long what is watched in thirty seconds takes, with few sentences or with many."""
-
-
-def right_answers(page: Page) -> list[str]:
-    """What a reader presses who knows it."""
-    now = page.now
-    if now.step.kind == "predict":
-        return [str(at) for at, guess in enumerate(guesses(now.first)) if guess.verdict.kind == SOLVED]
-    if now.step.kind == "which":
-        return [option for option, verdict in offered(now.first) if verdict.kind == SOLVED]
-    return list(solution(now.first) or ())
-
-
-def wrong_answers(page: Page) -> list[str]:
-    """What a reader may press at once who does not know it."""
-    now = page.now
-    if now.step.kind == "predict":
-        return [str(at) for at, guess in enumerate(guesses(now.first)) if guess.verdict.kind == WRONG]
-    if now.step.kind == "which":
-        return [option for option, verdict in offered(now.first) if verdict.kind == WRONG]
-    return [tried.said[0] for tried, verdict in tries(now.first) if verdict.kind == WRONG and len(tried.said) == 1]
-
-
-def solve(page: Page) -> None:
-    """Solve a step, and let everything happen that comes of it."""
-    for answer in right_answers(page):
-        page.wait()
-        page.press(f"opt-{answer}")
-    page.wait()
-
-
-@EVERY
-@BOTH
-def test_a_reader_who_knows_gets_through_a_lesson_and_it_is_kept(game: str, lesson: Lesson, lang: str) -> None:
-    page = Page(game, lang)
-    page.open(lesson.id)
-    for number, step in enumerate(lesson.steps, 1):
-        if page.now.reel:
-            break
-        page.wait()
-        assert page.now.number == number
-        assert plain(step.say[lang]) in page.read("say")
-        if page.now.phase == TASK:
-            assert not page.can("show")
-            solve(page)
-            assert page.now.phase == RIGHT
-            assert page.say("learn.right") in page.read("verdict")
-        page.press("go")
-    page.wait()
-    assert page.now.phase == END
-    assert page.progress["lessons"] == {f"{game}/{lesson.id}": list(range(1, len(lesson.steps) + 1))}
-    taught = {rule for step in lesson.steps for rule in step.teaches}
-    assert taught <= set(page.progress["rules"])
-    assert all(each["kind"] == "lesson" and each["grade"] in (1, 2, 3, 4) for each in page.learned)
-
-
-@EVERY
-def test_every_wrong_answer_says_why_and_shows_its_rule(game: str, lesson: Lesson) -> None:
-    page = Page(game)
-    for number, step in enumerate(lesson.steps, 1):
-        attempt = begin(lesson, number)
-        if step.kind in ("show", "seed"):
-            continue
-        if step.kind == "want":
-            wrong = [(list(tried.said), verdict) for tried, verdict in tries(attempt) if verdict.kind == WRONG][:12]
-        elif step.kind == "which":
-            wrong = [([option], verdict) for option, verdict in offered(attempt) if verdict.kind == WRONG]
-        else:
-            wrong = [
-                ([str(at)], each.verdict) for at, each in enumerate(guesses(attempt)) if each.verdict.kind == WRONG
-            ]
-        for said, verdict in wrong:
-            page.do("leave")
-            page.open(lesson.id, number)
-            for option in said:
-                page.wait()
-                page.do(
-                    *(("guess",) if step.kind == "predict" else ("pick",) if step.kind == "which" else ("choose",)),
-                    **({"at": int(option)} if step.kind == "predict" else {"option": option}),
-                )
-            page.wait()
-            assert page.now.phase == MISSED, (number, said)
-            told = gist(verdict.rule, "en")
-            assert told is not None
-            box = plain(text(by_class(page.frame, "ce-panel--rule")[0]))
-            assert plain(told.title) in box
-            assert page.part("rule").get("href", "").endswith(f"#{verdict.rule}")
-            assert len(page.read("verdict")) > 12, (number, said)
-            # What was said stands beside the board, which is still there, and so is the task.
-            assert page.has("board")
-            assert page.has("say")
-
-
-@EVERY
-def test_each_hint_points_at_something_that_is_there(game: str, lesson: Lesson) -> None:
-    page = Page(game)
-    for number, base in enumerate(lesson.steps, 1):
-        for again, step in enumerate((base, *base.again)):
-            if step.hint is None:
-                continue
-            page.do("leave")
-            page.open(lesson.id, number)
-            page.wait()
-            for _ in range(again):
-                page.do("again")
-                page.wait()
-            assert page.now.again == again
-            page.press("hint")
-            assert plain(step.hint.say["en"]) in page.read("hinted")
-            assert plain(step.hint.say["en"]) in page.status
-            (stage,) = by_class(page.frame, "ce-stage")
-            assert stage.get("data-points") == POINTS.get(step.hint.point, f'[id="{page.root}--{step.hint.point}"]')
-            assert pointed(page, step.hint.point), (number, again, step.hint.point)
-
-
-def pointed(page: Page, point: str) -> list[Any]:
-    """What a browser finds by the selector of a part."""
-    if point not in POINTS:
-        return [page.part(point)]
-    found: list[Any] = []
-    for selector in POINTS[point].split(", "):
-        if selector.startswith("[id$="):
-            name = selector.removeprefix("[id$='--").removesuffix("']")
-            found += [page.part(name)] if page.has(name) else []
-        else:
-            *above, last = selector.split()
-            places = [page.frame] if not above else by_class(page.frame, above[0][1:])
-            found += [each for place in places for each in by_class(place, last[1:])]
-    return found
 
 
 def test_each_part_at_which_a_hint_may_point_is_agreed() -> None:

@@ -11,8 +11,7 @@ import pytest
 from engine.games import SHELF
 from engine.learn.lessons import FIRST, Lesson, lessons
 from site_plugins.live.widgets.learn.sitting import MISSED, RIGHT, TASK, WATCH
-from tests.widgets.learn.page import Page
-from tests.widgets.learn.test_lesson import right_answers, wrong_answers
+from tests.widgets.learn.page import Page, right_answers, wrong_answers
 from tests.widgets.reader import Element, plain
 
 MINUTES = {"double": 4, "tomy": 4, "draft": 10, "scrumball": 10, "flair": 10}

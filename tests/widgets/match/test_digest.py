@@ -22,7 +22,7 @@ from site_plugins.live.widgets.match.strip import RECENT
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import View
 from tests.widgets.match.page import GAMES, LANGUAGES, SHORT, Page
-from tests.widgets.reader import by_class, plain, text
+from tests.widgets.reader import by_class, plain, text, tree
 
 
 def line(text: str, weight: int = 1) -> Line:
@@ -82,17 +82,31 @@ def test_what_the_strip_leaves_out_stands_in_the_story(game: str, lang: str, mon
 COUNTED = re.compile(r"to and fro|de part et d.autre")
 
 
-@cache
 def read(game: str, lang: str = "en") -> list[tuple[View, Digest]]:
     """What a person reads before each decision of a match."""
-    page, rng, found = Page(game, lang), Random(4), []
+    return decided(game)[lang]
+
+
+@cache
+def decided(game: str) -> dict[str, list[tuple[View, Digest]]]:
+    """The same in every language, of one match that nobody looks at: its screens are drawn by other tests."""
+    rng, found = Random(4), dict[str, list[tuple[View, Digest]]]({lang: [] for lang in LANGUAGES})
+    pages = [Page(game, lang) for lang in LANGUAGES]
+    page = pages[0]
     page.kick_off(seat1="medium", seed="4", **SHORT.get(game, {}))
-    page.wait()
-    while not page.position.over:
-        if page.match.turn == PERSON:
-            view = seen(page)
-            found.append((view, digest(view, page.match.since)))
-        page.press(rng)
+    page.wait(review=False)
+    while (ask := page.match.offer) is not None:
+        for each in pages if page.match.turn == PERSON else ():
+            Match.kept[f"{each.lang}:{each.root}"] = page.session
+            view = seen(each)
+            found[each.lang].append((view, digest(view, page.match.since)))
+        if page.match.turn != PERSON:
+            command: dict[str, Any] = {"do": "go"}
+        elif isinstance(ask, Choose):
+            command = {"do": "choose", "option": ask.options[int(rng.random() * len(ask.options))]}
+        else:
+            command = {"do": "roll"}
+        Match(seen(page).spec, {"command": command}).take()
     return found
 
 
@@ -157,6 +171,20 @@ def test_of_a_match_of_hundreds_of_lines_few_are_put_together_again_and_none_too
     monkeypatch.setattr(brief_room, "_least", lambda *_: 1)
     assert found == [fitted(view, lines, room) for room in (MOST, MOST // 2)]
     assert len(tries) > 6 * len(lines)
+
+
+def test_cards_are_drawn_where_even_few_words_are_too_long_and_the_newest_stays_whole() -> None:
+    view, told = max(read("draft"), key=lambda each: length(each[1].lines))
+    drawn = 0
+    for room in range(MOST // 2, MOST, 10):
+        lines = fitted(view, told.lines, room)
+        assert lines[-1] == told.lines[-1]
+        for line in lines:
+            if line.drawn is not None:
+                drawn += 1
+                assert "ce-trail" in line.drawn
+                assert plain(line.text) in text(tree(line.drawn)), "the words stay for the ear"
+    assert drawn
 
 
 def test_of_more_than_fits_in_few_words_the_oldest_are_counted() -> None:

@@ -62,14 +62,15 @@ def test_a_game_without_hidden_hands_has_one_link(game: str) -> None:
 @pytest.mark.parametrize("game", SECRET)
 def test_where_such_a_link_is_opened_the_page_says_what_it_holds(game: str, lang: str) -> None:
     page = midway(game, lang)
+    links = []
     for command in ({"do": "link"}, {"do": "link", "anew": True}):
         page.send(command)
-        link = page.answer["link"]
-        other = Page(game, lang)
+        links.append(page.answer["link"])
+    for link in links:
         forget()
+        other = Page(game, lang)
         other.do("open", link=link)
         assert plain(other.say("match.link-holds")) in other.note
-        page = midway(game, lang)
 
 
 @pytest.mark.slow

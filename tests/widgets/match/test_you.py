@@ -14,7 +14,7 @@ YOU = {"en": ("You", "your"), "fr": ("Vous", "votre")}
 NAMES = {"name0": "Ottokar", "name1": "Zenobia"}
 
 
-def played(game: str, lang: str, presses: int = 30, **fields: str) -> tuple[Page, str]:
+def played(game: str, lang: str, presses: int, **fields: str) -> tuple[Page, str]:
     """A match on a Play page, and all that was seen and heard of it."""
     page, rng = Page(game, lang), Random(5)
     page.kick_off(seed="5", **NAMES, **fields)
@@ -30,8 +30,9 @@ def played(game: str, lang: str, presses: int = 30, **fields: str) -> tuple[Page
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_alone_the_reader_is_you_all_over_the_screen(game: str, lang: str) -> None:
-    _, seen = played(game, lang, seat1="easy")
+@pytest.mark.parametrize("presses", [10, pytest.param(30, marks=pytest.mark.slow)])
+def test_alone_the_reader_is_you_all_over_the_screen(game: str, lang: str, presses: int) -> None:
+    _, seen = played(game, lang, presses, seat1="easy")
     assert "Ottokar" not in seen
     assert "Zenobia" in seen
     assert all(word in seen for word in YOU[lang][:1])

@@ -15,14 +15,19 @@ from tests.widgets.reader import by_class, by_id, ids, plain, text, tree
 from tests.widgets.referee.page import ROOT, Page
 
 LANGUAGES = pytest.mark.parametrize("lang", ["en", "fr"])
+SLOW = pytest.mark.slow
 
 
 @LANGUAGES
 @pytest.mark.parametrize("game", games.SHELF)
-def test_every_moment_is_answered(game: str, lang: str) -> None:
-    """Each shows its own question, the form that it needs, and the odds once they are asked for."""
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=SLOW)])
+def test_every_moment_is_answered(game: str, lang: str, turn: int) -> None:
+    """Each shows its own question, the form that it needs, and the odds once they are asked for.
+
+    The fast tests ask about the moments in both languages by turns, the slow ones in the other.
+    """
     page = Page(lang)
-    for moment in games.moments(game).all:
+    for moment in games.moments(game).all[(turn + (lang == "fr")) % 2 :: 2]:
         page.tell(game=game)
         page.tell(moment=moment.id)
         assert not page.faults
@@ -221,10 +226,11 @@ def test_the_link_opens_this_very_inquiry(lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", games.SHELF)
-def test_every_situation_opens_with_its_position_filled_in(game: str) -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=SLOW)])
+def test_every_situation_opens_with_its_position_filled_in(game: str, every: int) -> None:
     """By one tap: the same question, the same events, nothing refused."""
     page = Page()
-    for situation in games.situations(game).values():
+    for situation in list(games.situations(game).values())[::every]:
         position = situation.begin(games.load(game))
         link = link_to(position, games.moments)
         if not link:

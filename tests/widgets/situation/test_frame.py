@@ -18,6 +18,9 @@ from tests.widgets.reader import Element, Reader, by_class, by_id, ids, plain, s
 
 LANGS = ("en", "fr")
 EVERY = [(game.id, id_, lang) for game in games() for id_ in situations(game.id) for lang in LANGS]
+SOME = [*EVERY[::5]]
+"""What the fast tests look at, in both languages by turns."""
+OTHERS = [one for one in EVERY if one not in SOME]
 
 
 def checked(root: Element) -> None:
@@ -48,9 +51,19 @@ def checked(root: Element) -> None:
             assert text(one)
 
 
-@pytest.mark.parametrize(("game", "id_", "lang"), EVERY, ids=[f"{g}-{i}-{lang}" for g, i, lang in EVERY])
+@pytest.mark.parametrize(("game", "id_", "lang"), SOME, ids=[f"{g}-{i}-{lang}" for g, i, lang in SOME])
 def test_the_first_frame_is_whole_and_can_be_played(game: str, id_: str, lang: str) -> None:
-    """Each situation is drawn once, and all that must hold of its first frame is looked at in this drawing."""
+    looked_at(game, id_, lang)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "id_", "lang"), OTHERS, ids=[f"{g}-{i}-{lang}" for g, i, lang in OTHERS])
+def test_every_first_frame_is_whole_and_can_be_played(game: str, id_: str, lang: str) -> None:
+    looked_at(game, id_, lang)
+
+
+def looked_at(game: str, id_: str, lang: str) -> None:
+    """A situation is drawn once, and all that must hold of its first frame is looked at in this drawing."""
     root = still(game, id_, lang)
     whole(root, game, id_, lang)
     exact_odds(root, game, id_)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import lru_cache
 
 _THROW = re.compile(r"(\d+-\d+|\[\d\]\[\d\])")
 _VOID = frozenset(("br", "hr", "img", "input"))
@@ -34,33 +35,47 @@ def _inner(child: object) -> str:
     if child is None or child is False:
         return ""
     if isinstance(child, (list, tuple)):
-        return "".join([_inner(one) for one in child])
+        return "".join([one if type(one) is Markup else _inner(one) for one in child])
     return escape(str(child))
 
 
+@lru_cache(4096)
+def _said(name: str, value: str) -> str:
+    """An attribute with a text: nine of ten stand in every frame again."""
+    return f' {_named(name)}="{escape(value)}"'
+
+
+def _named(name: str) -> str:
+    """What an attribute is called in HTML."""
+    return _NAMES.get(name) or _NAMES.setdefault(name, name.rstrip("_").replace("_", "-"))
+
+
 def _attribute(name: str, value: object) -> str:
-    """An attribute: True stands alone, None and False vanish, plain data is written as JSON."""
+    """An attribute that is no text: True stands alone, None and False vanish, plain data is written as JSON."""
     if value is None or value is False:
         return ""
-    name = _NAMES.get(name) or _NAMES.setdefault(name, name.rstrip("_").replace("_", "-"))
-    if type(value) is str:
-        return f' {name}="{escape(value)}"'
     if value is True:
-        return f' {name}=""'
+        return f' {_named(name)}=""'
     if isinstance(value, dict):
         # Between single quotes JSON needs next to no escaping, which keeps pages small and legible.
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("'", "&#39;")
-        return f" {name}='{text}'"
-    return f' {name}="{escape(str(value))}"'
+        return f" {_named(name)}='{text}'"
+    return f' {_named(name)}="{escape(str(value))}"'
 
 
 def el(tag: str, *children: object, **attrs: object) -> Markup:
     """An element; `class_` and `for_` lose their underscore, others become hyphens, `viewBox` stays as it is."""
-    head = "<" + tag + "".join([_attribute(name, value) for name, value in attrs.items()])
+    made = f"<{tag}"
+    for name, value in attrs.items():
+        made += _said(name, value) if type(value) is str else _attribute(name, value)
     if tag in _VOID:
-        return Markup(head + " />")
-    return Markup(head + ">" + "".join([_inner(child) for child in children]) + f"</{tag}>")
+        return Markup(f"{made} />")
+    made += ">"
+    for child in children:
+        if child is not None:
+            made += child if type(child) is Markup else _inner(child)
+    return Markup(f"{made}</{tag}>")
 
 
 def join(*children: object) -> Markup:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from engine.core.events import COUNTS, END, HALF
 from site_plugins.live.widgets.boards import board
@@ -40,23 +41,24 @@ def fitted(view: View, lines: list[Line], room: int = MOST) -> list[Line]:
     """
     if length(lines) <= room:
         return lines
-    few = [(line, _words(view, line)) for line in lines]
+    few = [_few(view, at, line) for at, line in enumerate(lines)]
+    made: _Made = {}
     for count in range(_least(room, lines, lambda count: lines[count:]), len(lines)):
-        short = [*_told(view, few[:count]), *lines[count:]]
+        short = [*_told(view, few[:count], made), *lines[count:]]
         if length(short) <= room:
             return short
-    least = _least(room, lines, lambda count: [*_told(view, few[count:-1]), lines[-1]])
+    least = _least(room, lines, lambda count: [*_told(view, few[count:-1], made), lines[-1]])
     for count in range(least, len(lines)):
-        short = [*_told(view, few[:count], drawn=True), *_told(view, few[count:-1]), lines[-1]]
+        short = [*_told(view, few[:count], made, drawn=True), *_told(view, few[count:-1], made), lines[-1]]
         if length(short) <= room:
             return short
     for count in range(max(2, least), len(lines)):
-        short = [*_told(view, few[:-1], count), lines[-1]]
+        short = [*_told(view, few[:-1], made, count), lines[-1]]
         if length(short) <= room:
             return short
-    # All that nobody stops for in one number, and after it what counts.
-    few = sorted(few[:-1], key=lambda each: each[0].weight >= COUNTS)
-    return [*_told(view, few, len(few)), lines[-1]]
+    # All that nobody stops for in one number, and after it what counts: another order, so nothing made before holds.
+    few = sorted(few[:-1], key=lambda each: each.line.weight >= COUNTS)
+    return [*_told(view, few, {}, len(few)), lines[-1]]
 
 
 def _least(room: int, lines: Sequence[Line], rest: Callable[[int], list[Line]]) -> int:
@@ -67,17 +69,32 @@ def _least(room: int, lines: Sequence[Line], rest: Callable[[int], list[Line]]) 
     return bisect_left(range(len(lines)), True, lo=1, key=lambda count: length(rest(count)) <= room)
 
 
-_Few = tuple[Line, str | None]
-"""A line, and what stands for it where there is little room: few words, or nothing; None where it stays whole."""
+class _Few(NamedTuple):
+    """A line, and what stands for it where there is little room."""
+
+    at: int
+    line: Line
+    words: str | None
+    """Few words, or nothing where it goes without saying before others; None where it stays whole."""
+    side: int | None
+    dealt: bool
 
 
-def _words(view: View, line: Line) -> str | None:
-    """A line in few words, empty where it goes without saying before others; None where it has none."""
+_Made = dict[tuple[int, int, int, bool], list[Line]]
+"""What was made of neighbours, by how they are told, the first and the last of them, and whether they are drawn: the
+same ones are put together for many a number of lines that might be shortened."""
+
+
+def _few(view: View, at: int, line: Line) -> _Few:
+    """A line in few words."""
+    dealt, side = _dealt(view, line), _side(view, line)
     if line.event is None:
-        return None
-    if _dealt(view, line) and _side(view, line) is not None:
-        return view.say("digest.cards", count=len(line.events))
-    return view.text.brief(line.event)
+        words = None
+    elif dealt and side is not None:
+        words = view.say("digest.cards", count=len(line.events))
+    else:
+        words = view.text.brief(line.event)
+    return _Few(at, line, words, side, dealt)
 
 
 def _dealt(view: View, line: Line) -> bool:
@@ -93,35 +110,45 @@ def _side(view: View, line: Line) -> int | None:
     return None if kind.banner in {HALF, END} else side_of(kind, line.event)
 
 
-def _told(view: View, few: Sequence[_Few], counted: int = 0, *, drawn: bool = False) -> list[Line]:
+def _told(view: View, few: Sequence[_Few], made: _Made, counted: int = 0, *, drawn: bool = False) -> list[Line]:
     """What each side did one thing after the other as one line, the first so many only `counted`, or all `drawn`."""
     told: list[Line] = []
-    spoken = [(place, line, words) for place, (line, words) in enumerate(few) if words != ""]
-    for key, group in groupby(spoken, key=lambda each: _together(view, each, counted)):
-        run = [(line, words or "") for _, line, words in group]
-        last, weight = run[-1][0], max(line.weight for line, _ in run)
-        if key[0] == WHOLE:
-            told.append(last)
-        elif key[0] == ALONE:
-            told.append(last._replace(text=f"{capital(run[-1][1])}."))
-        elif key[0] == COUNTED:
-            count = sum(len(line.events) for line, _ in run if not _dealt(view, line))
-            said = [view.say("digest.counted", count=count)] if count else []
-            told += [Line(each, last.rule, weight, last.step) for each in said]
-        else:
-            done = ", ".join(_repeated((words, 1 if _dealt(view, line) else len(line.events)) for line, words in run))
-            who = capital(view.text.who(key[1]))
-            made = Line(view.say("digest.brief", who=who, told=done), last.rule, weight, last.step)
-            told.append(_drawn(view, who, run, made) if drawn else made)
+    spoken = [each for each in few if each.words != ""]
+    for key, group in groupby(spoken, key=lambda each: _together(each, counted)):
+        run = list(group)
+        same = (key[0], run[0].at, run[-1].at, drawn)
+        if same not in made:
+            made[same] = _as_one(view, key, run, drawn=drawn)
+        told += made[same]
     return told
 
 
-def _drawn(view: View, who: str, run: Sequence[tuple[Line, str]], told: Line) -> Line:
+def _as_one(view: View, key: tuple[int, int], run: Sequence[_Few], *, drawn: bool) -> list[Line]:
+    """Neighbours that are told as one."""
+    how, side = key
+    last = run[-1].line
+    if how == WHOLE:
+        return [last]
+    if how == ALONE:
+        return [last._replace(text=f"{capital(run[-1].words or '')}.")]
+    weight = max(each.line.weight for each in run)
+    if how == COUNTED:
+        count = sum(len(each.line.events) for each in run if not each.dealt)
+        said = [view.say("digest.counted", count=count)] if count else []
+        return [Line(each, last.rule, weight, last.step) for each in said]
+    done = ", ".join(_repeated((each.words or "", 1 if each.dealt else len(each.line.events)) for each in run))
+    who = capital(view.text.who(side))
+    told = Line(view.say("digest.brief", who=who, told=done), last.rule, weight, last.step)
+    return [_drawn(view, who, run, told) if drawn else told]
+
+
+def _drawn(view: View, who: str, run: Sequence[_Few], told: Line) -> Line:
     """What a side did with every card that it laid as a picture; the words stay for the ear."""
     parts: list[Markup] = []
     size = len(who) + 1
-    for line, words in run:
-        signs = [sign for event in line.events if (sign := board(view.game.id).sign(view, event)) is not None]
+    for each in run:
+        words = each.words or ""
+        signs = [sign for event in each.line.events if (sign := board(view.game.id).sign(view, event)) is not None]
         parts += signs or [el("span", words)]
         size += SIGN * len(signs) if signs else len(words) + 1
     seen = el("span", el("b", who), [join(" ", part) for part in parts], class_="ce-trail", aria_hidden="true")
@@ -132,15 +159,13 @@ WHOLE, COUNTED, BRIEF, ALONE = range(4)
 """How a line is told: as it is, in a number with others, in few words after a name, in few words that nobody did."""
 
 
-def _together(view: View, each: tuple[int, Line, str | None], counted: int) -> tuple[int, int]:
+def _together(each: _Few, counted: int) -> tuple[int, int]:
     """What is told as one: everything of one side, or of both where it is only counted; what stays whole is alone."""
-    place, line, words = each
-    if place < counted and line.weight < COUNTS:
+    if each.at < counted and each.line.weight < COUNTS:
         return COUNTED, 0
-    if words is None:
-        return WHOLE, place
-    side = _side(view, line)
-    return (ALONE, place) if side is None else (BRIEF, side)
+    if each.words is None:
+        return WHOLE, each.at
+    return (ALONE, each.at) if each.side is None else (BRIEF, each.side)
 
 
 def _repeated(done: Iterable[tuple[str, int]]) -> Iterator[str]:
