@@ -23,6 +23,7 @@ from tests.browser.frames import frames
 from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
 from tests.browser.readers import Open, house, reader
+from tests.browser.small import small
 from tests.browser.visits import Visits
 
 HERE = Path(__file__).parent
@@ -112,6 +113,12 @@ def _house() -> Iterator[House]:
     built = House(port=free_port())
     yield built
     built.close()
+
+
+@pytest.fixture(scope="session")
+def little(tmp_path_factory: pytest.TempPathFactory, _house: House) -> Path:
+    """The book of one game, to be put by in a moment: for what no other page has a part in."""
+    return small(_house.folder, tmp_path_factory.mktemp("small") / "site")
 
 
 def _begin(chromium: Browser, house: House, sparing: bool = False, **options: Any) -> Reader:

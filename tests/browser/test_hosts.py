@@ -64,8 +64,8 @@ def visit(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_it_plays_at_any_host_and_stays(anywhere: Browser, host: str) -> None:
-    with hosted(SITE, HOSTS[host]) as address:
+def test_it_plays_at_any_host_and_stays(anywhere: Browser, little: Path, host: str) -> None:
+    with hosted(little, HOSTS[host]) as address:
         visit(anywhere, address.replace(" ", "%20"))
 
 
