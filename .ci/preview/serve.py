@@ -221,7 +221,7 @@ class Server:
         pace: float = 0,
         shelf: Shelf | None = None,
     ) -> None:
-        """Begin to listen, with what another server of this folder has packed before; refuse a folder without a site."""
+        """Begin to listen, perhaps with what a server before this one has packed; refuse a folder without a site."""
         if not (folder / "index.html").is_file():
             raise CannotServe(f"There is no built site in {folder}: run `make build` first.")
         if not 0 <= port <= 65535:

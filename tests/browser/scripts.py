@@ -100,8 +100,8 @@ FOLLOW = """url => {
   link.remove();
 }"""
 
-# How long a widget has stood as it does and nobody has pressed anything, in milliseconds; none at all where this page is
-# asked for the first time, since nobody has looked until then.
+# How many milliseconds ago a widget last changed or something was pressed: none at all where this page is asked for the
+# first time, since nobody has looked until then.
 SINCE = """id => {
   const now = () => performance.now();
   if (!window.ceStill) {

@@ -1,7 +1,7 @@
 """A small book: the pages of one game in one language, with all that they need and a list of files of its own.
 
-To put the whole book by costs a test seconds of work, for five games in two languages. What is to be proved of a host that
-dies, comes back or has habits is the same for a book of one game: every kind of file is in it.
+To put the whole book by, five games in two languages, costs a test seconds of work. What is to be proved of a host that
+dies, comes back or has habits is the same for a book of one game.
 """
 
 from __future__ import annotations

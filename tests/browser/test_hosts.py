@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from site_plugins.hosting import archive
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import CHROMIUM, COMPILE_ONCE, FLAGS
 from tests.browser.hosting import HOSTS, hosted
 from tests.browser.house import SITE
 from tests.browser.page import PATIENCE, Widget, until
@@ -29,7 +29,7 @@ STORED = """async () => {
 @pytest.fixture(scope="module")
 def anywhere(_playwright: Playwright) -> Iterator[Browser]:
     """A browser that takes addresses as they are."""
-    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, RULES])
+    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, COMPILE_ONCE, RULES])
     yield browser
     browser.close()
 

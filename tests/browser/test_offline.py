@@ -212,7 +212,7 @@ def test_a_file_of_the_older_edition_is_there_for_its_open_pages(
 
 @pytest.fixture
 def newer(tmp_path: Path, little: Path) -> Path:
-    """A newer edition of the small book: one page says something else, and the project's own step lists the files anew."""
+    """A newer edition of the small book: one page says something else, and the project's step lists the files anew."""
     site = tmp_path / "site"
     shutil.copytree(little, site)
     for file in site.rglob("*.html"):
