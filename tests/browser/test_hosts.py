@@ -14,7 +14,6 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from site_plugins.hosting import archive
 from tests.browser.conftest import CHROMIUM, COMPILE_ONCE, FLAGS
 from tests.browser.hosting import HOSTS, hosted
-from tests.browser.house import SITE
 from tests.browser.page import PATIENCE, Widget, until
 from tests.browser.watch import Watch
 
@@ -69,8 +68,8 @@ def test_it_plays_at_any_host_and_stays(anywhere: Browser, little: Path, host: s
         visit(anywhere, address.replace(" ", "%20"))
 
 
-def test_the_zip_plays_wherever_it_is_unpacked(anywhere: Browser, tmp_path: Path) -> None:
-    archive.pack(SITE, tmp_path / "book.zip")
+def test_the_zip_plays_wherever_it_is_unpacked(anywhere: Browser, little: Path, tmp_path: Path) -> None:
+    archive.pack(little, tmp_path / "book.zip")
     with ZipFile(tmp_path / "book.zip") as packed:
         packed.extractall(tmp_path)
     start = tmp_path / "coup-denvoi" / archive.START.name
