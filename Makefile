@@ -10,6 +10,7 @@ NODE_READY := node_modules/.ready
 BENCH_READY := .venv-bench/.ready
 CLUSTER_READY := .venv-cluster/.ready
 FIREFOX_READY := .venv-firefox/.ready
+WEBKIT_READY := .venv-webkit/.ready
 # Material prints a long notice about its successor; it is no news at every build.
 export NO_MKDOCS_2_WARNING := 1
 # The day that the site names as its own is that of its last change, so that the same sources give the same bytes.
@@ -18,7 +19,7 @@ export SOURCE_DATE_EPOCH
 # Where Python may not keep what it compiled, every worker of the tests compiles everything again: ten seconds each.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help setup play dev check lint types fast slow cluster build single verify-site zip browser firefox test bench effects study wheel lock clean
+.PHONY: help setup play dev check lint types fast slow cluster build single verify-site zip browser firefox webkit test bench effects study wheel lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -31,7 +32,7 @@ help:
 	@echo "make verify-site  whether the site that was built may be published: links, files, other hosts, weight"
 	@echo "make zip     the site that was built as a zip with a start of its own, into dist/"
 	@echo "make browser the browser tests over site/"
-	@echo "make firefox those that need another browser, in Firefox"
+	@echo "make firefox, make webkit  a few of them in other browsers"
 	@echo "make cluster the tests of --cluster, on two processes of dask"
 	@echo "make bench   measure what we promise, into docs/assets/bench.json (PARTS=\"players odds\": only these)"
 	@echo "make effects  what each house rule changes, into engine/games/*/book/effects.json"
@@ -70,6 +71,11 @@ $(FIREFOX_READY): requirements-firefox.txt
 	.venv-firefox/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-firefox.txt
 	@touch $@
 
+$(WEBKIT_READY): requirements-webkit.txt
+	@set -e; python="$$(.ci/python)"; test -x .venv-webkit/bin/python || "$$python" -m venv .venv-webkit
+	.venv-webkit/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-webkit.txt
+	@touch $@
+
 play: setup
 	@$(PY) .ci/preview/serve.py --can-listen --url "$(SITE_URL)"
 	@$(MAKE) --no-print-directory build
@@ -94,7 +100,7 @@ types: $(PYTHON_READY)
 
 # Tests in a browser are not even read: to rewrite their assertions takes each worker of a fresh clone two seconds. Those
 # of a cluster need dask.
-WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox --ignore=tests/cluster
+WITHOUT_BROWSER := --ignore=tests/browser --ignore=tests/firefox --ignore=tests/webkit --ignore=tests/cluster
 
 fast: setup
 	$(PY) -m pytest -q -m "not browser and not slow" -n 2 --dist worksteal --fold $(WITHOUT_BROWSER)
@@ -135,10 +141,19 @@ browser: setup
 firefox: $(FIREFOX_READY)
 	@set -e; FIREFOX="$$(.ci/browser FIREFOX firefox-esr)"; export FIREFOX; .venv-firefox/bin/python -m pytest -q tests/firefox
 
+# Debian's WebKit, which needs a screen, be it one that nobody sees, a bus for its processes, and no graphics card. Root may not
+# have its sandbox.
+webkit: $(WEBKIT_READY)
+	@set -e; WEBKIT="$$(.ci/browser WEBKIT webkit2gtk-driver:WebKitWebDriver)"; export WEBKIT; \
+	screen="$$(.ci/browser XVFB xvfb:xvfb-run)"; bus="$$(.ci/browser DBUS dbus-daemon:dbus-run-session)"; \
+	export WEBKIT_DISABLE_COMPOSITING_MODE=1; \
+	if [ "$$(id -u)" = 0 ]; then export WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1; fi; \
+	"$$bus" -- "$$screen" -a .venv-webkit/bin/python -m pytest -q tests/webkit 2>.webkit.log || { tail -n 40 .webkit.log >&2; exit 1; }
+
 # A port of its own, so that a rulebook left open on the usual one is not in the way.
 test: setup check slow cluster
 	@set -e; port="$$($(PY) .ci/preview/serve.py --free-port)"; \
-	$(MAKE) --no-print-directory build verify-site browser firefox SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
+	$(MAKE) --no-print-directory build verify-site browser firefox webkit SITE_URL="http://127.0.0.1:$$port/coup-denvoi/"
 
 # A port of its own here too.
 bench: setup $(BENCH_READY)
@@ -169,9 +184,10 @@ lock:
 	$(PIP_COMPILE) --output-file requirements.txt requirements.in
 	$(PIP_COMPILE) --output-file requirements-bench.txt requirements-bench.in
 	$(PIP_COMPILE) --output-file requirements-firefox.txt requirements-firefox.in
+	$(PIP_COMPILE) --output-file requirements-webkit.txt requirements-webkit.in
 	$(PIP_COMPILE) --output-file requirements-cluster.txt requirements-cluster.in
 	npm install --package-lock-only --ignore-scripts --no-audit --no-fund
 
 clean:
-	rm -rf site .cache .venv .venv-bench .venv-cluster .venv-firefox .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
+	rm -rf site .cache .venv .venv-bench .venv-cluster .venv-firefox .venv-webkit .venv-lock node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis \
 		build dist coup_denvoi.egg-info

@@ -17,8 +17,8 @@ from tests.folding import pytest_addoption, pytest_pycollect_makeitem
 __all__ = ["pytest_addoption", "pytest_pycollect_makeitem"]
 
 ROOT = Path(__file__).resolve().parent.parent
-# Where dask is not set up, as in the project's usual place, nothing of its tests can even be read.
-collect_ignore = [] if find_spec("distributed") else ["cluster"]
+# What is not set up in the project's usual place: without it nothing of its tests can even be read.
+collect_ignore = [name for name, needs in (("cluster", "distributed"), ("webkit", "selenium")) if not find_spec(needs)]
 
 # Machines are shared and slow ones must pass too: no stopwatch per example, and the same examples on every run.
 settings.register_profile(

@@ -25,7 +25,7 @@ from site_plugins.live.packed_answers import packed
 from site_plugins.live.widgets.page.spec import spec_of
 from site_plugins.live.widgets.situation.prepared import BASE, Node, prepare
 
-LARGEST = 24_000
+LARGEST = 10_000
 """Bytes of a file on the wire: what a reader waits for is small, and files are not many."""
 REMEMBERED = 3
 """So many states of a game are remembered in each language."""

@@ -21,6 +21,8 @@ LIVE_SCRIPTS = HERE.parent / "live" / "assets" / "scripts"
 ASSETS = "assets/live/"
 LEFT_OUT = ("snapshot",)
 """Parts of Python that only a link makes worth while."""
+SCRIPTS_OF_PYTHON = ("loader", "machine")
+"""Its scripts, which lie in that of the worker."""
 MOST = 12_000_000
 """So large a file may become."""
 _CANONICAL = re.compile(r'<link rel="canonical" href="(?P<url>[^"]+)"')
@@ -54,6 +56,7 @@ def write(site: Path, packages: Path) -> dict[Path, int]:
         raise OSError(f"{site / 'index.html'} does not say where the site will be: set SITE_URL.")
     root = found["url"]
     job = {"modules": str(packages.resolve()), "scripts": str(SCRIPTS), "live": str(LIVE_SCRIPTS)}
+    job |= {name: str((site / ASSETS / manifest["parts"][name]["file"]).resolve()) for name in SCRIPTS_OF_PYTHON}
     scripts: dict[str, str] = json.loads(run(HERE / "build.mjs", {**job, "at": f"{root}{ASSETS}live.js"}))
     made: dict[Path, int] = {}
     for lang in LANGUAGES:
@@ -96,7 +99,7 @@ def _block(name: str, content: bytes) -> str:
 
 def _files(site: Path, lang: str, manifest: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
     """What the scripts and Python fetch: the runtime, the rules, and what is made for this language."""
-    names = [part["file"] for name, part in manifest["parts"].items() if name not in LEFT_OUT]
+    names = [part["file"] for name, part in manifest["parts"].items() if name not in {*LEFT_OUT, *SCRIPTS_OF_PYTHON}]
     names += [manifest["finder"][lang], manifest["gists"][lang]]
     practice = json.dumps(manifest["practice"])
     every = sorted(path.name for path in (site / ASSETS).glob("*.json"))

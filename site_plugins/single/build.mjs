@@ -11,6 +11,8 @@ import { join } from "node:path";
  * @property {string} modules folder of the npm packages
  * @property {string} scripts folder of the scripts of this form
  * @property {string} live folder of the site's scripts
+ * @property {string} loader Python's loader
+ * @property {string} machine the script of Python's machine
  * @property {string} at the address on the site from which scripts find the files beside them
  */
 
@@ -25,9 +27,13 @@ async function main() {
     ...{ define: { "import.meta.url": JSON.stringify(job.at) }, nodePaths: [job.modules], logLevel: "silent" },
   };
   const ours = {
-    name: "bring",
-    setup: (/** @type {any} */ { onResolve }) =>
-      onResolve({ filter: /^\.\/bring\.js$/ }, () => ({ path: join(job.scripts, "bring.js") })),
+    name: "ours",
+    setup(/** @type {any} */ { onResolve }) {
+      onResolve({ filter: /^\.\/(bring|module)\.js$/ }, (/** @type {{path: string}} */ { path }) => ({ path: join(job.scripts, path) }));
+      onResolve({ filter: /^python:/ }, (/** @type {{path: string}} */ { path }) => ({
+        path: path.endsWith("loader") ? job.loader : job.machine,
+      }));
+    },
   };
   /** @param {object} more */
   const made = async (more) => (await esbuild.build({ ...usual, ...more })).outputFiles[0].text;
@@ -37,7 +43,11 @@ async function main() {
     plugins: [ours],
   });
   const able = await readFile(join(job.scripts, "able.js"), "utf8");
-  const worker = await made({ entryPoints: [join(job.live, "worker.js")], banner: { js: able } });
+  const worker = await made({
+    ...{ entryPoints: [join(job.live, "worker.js")], banner: { js: able }, plugins: [ours] },
+    // What the loader imports where there is no browser.
+    external: ["node:*", "ws"],
+  });
   console.log(JSON.stringify({ page, worker }));
 }
 

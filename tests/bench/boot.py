@@ -94,7 +94,7 @@ def second_page(playwright: Playwright, url: str, page_path: str) -> tuple[float
               const rules = new URL("../", here).href;
               const link = [...document.querySelectorAll("a[href]")].find(
                 (a) => a.href.startsWith(rules) && a.href !== rules && !a.href.includes("#") && a.href !== here
-                  && !/rulings|coverage|result|play/.test(a.href));
+                  && !/rulings|coverage|result|play|learn|drill/.test(a.href));
               link.click();
               return link.href;
             }""",

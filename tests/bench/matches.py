@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Playwright
 
 from engine.games import SHELF
 from tests.bench import chromium
-from tests.browser.table import PRESS
+from tests.browser.scripts import PRESS
 
 # What the worker says about each decision, and how long each press waits for its answer.
 LISTEN = """

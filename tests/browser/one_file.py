@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from engine.core.languages import words
 from engine.learn.lessons import FIRST, lessons
 from tests.browser.house import in_language
-from tests.browser.learner import Learner, answers
+from tests.browser.learner import Learner
 from tests.browser.page import PATIENCE, Widget
+from tests.browser.solved import answers
 from tests.browser.table import Table
 from tests.browser.watch import Watch
 from tests.conftest import ROOT

@@ -124,3 +124,40 @@ SINCE = """id => {
   }
   return now() - Math.max(window.ceStill.get(root), window.ceStill.pressed);
 }"""
+
+# Presses whatever there is to press, as fast as the page answers, until the match is over or `most` presses are done.
+# A choice is taken by a small generator of its own, so that every run of a test makes the same ones. A computer player
+# that still thinks is hurried, or waited for.
+PRESS = """async ([id, seed, most, hurry]) => {
+  const root = document.getElementById(id);
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const asked = () => root.dataset.answered;
+  const open = (selector) => [...root.querySelectorAll(selector)].filter((b) => b.ariaDisabled !== 'true');
+  let luck = seed, presses = 0, longest = 0;
+  const next = () => (luck = (luck * 1103515245 + 12345) % 2147483648) / 2147483648;
+  while (presses < most) {
+    if (root.querySelector(`[id="${id}--rematch"]`)) break;
+    const go = root.querySelector(`[id="${id}--go"]`);
+    const choices = open('.ce-moves button[data-send], [role=group] button[data-send]')
+      .filter((b) => b.dataset.send.includes('"do":"choose"'));
+    const waits = !hurry && go?.dataset.send.includes('hurry');
+    const wanted = waits ? null : go && !choices.length ? go : choices[Math.floor(next() * choices.length)];
+    const before = asked();
+    const began = performance.now();
+    if (wanted) { wanted.click(); presses += 1; }
+    while (asked() === before && performance.now() - began < 5000) await pause(2);
+    longest = Math.max(longest, performance.now() - began);
+  }
+  return [presses, longest];
+}"""
+
+# Whether the lesson waits for its reader: nothing is to come by itself.
+WAITS = """(id) => {
+  const root = document.getElementById(id), go = document.getElementById(`${id}--go`);
+  const still = root.dataset.asked === root.dataset.answered && !go?.dataset.send?.match(/hurry|pause/);
+  return still && Boolean(root.querySelector('.ce-stage'));
+}"""
+PHASE = """(id) => {
+  const { classList } = document.getElementById(id).querySelector('.ce-stage--lesson');
+  return ['watch', 'task', 'missed', 'right', 'shown', 'end'].find((phase) => classList.contains(`ce-stage--${phase}`));
+}"""

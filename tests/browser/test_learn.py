@@ -14,7 +14,8 @@ from engine.games import SHELF
 from engine.learn.lessons import FIRST, lessons
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, in_language
-from tests.browser.learner import Learner, answers
+from tests.browser.learner import Learner
+from tests.browser.solved import answers
 from tests.browser.test_pages import _axe
 from tests.browser.test_stage import PHONE, SMALL, sized, unseen
 

@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 from engine.learn.lessons import FIRST, lessons
 from tests.browser.conftest import Open
 from tests.browser.house import LANGUAGES, House, in_language
-from tests.browser.learner import Learner, answers
+from tests.browser.learner import Learner
+from tests.browser.solved import answers
 from tests.browser.table import Table
 from tests.browser.test_offline import visit
 from tests.browser.test_pages import _axe

@@ -1,10 +1,18 @@
 // What stands before the site's own worker when it runs from a file, as a script of the old kind.
 
-// Python's loader asks whether it is in a worker that can import modules: this one can, from addresses of its own.
+// Python's loader asks whether it is in a worker that can import modules: this one has them with it.
 self.importScripts = () => {
   throw new Error("modules only");
 };
-// The files come with the order to begin, and get addresses here: those of the page's are for the page alone.
+// The files come with the order to begin, as bytes: a worker from a disk can read nothing else in WebKit.
+const files = new Map();
+self.fetch = async (what) => {
+  const file = files.get(what);
+  return file ? new Response(file.content, { headers: { "content-type": file.type } }) : new Response("", { status: 404 });
+};
 addEventListener("message", ({ data }) => {
-  for (const part of Object.values(data.setup?.parts ?? {})) part.url = URL.createObjectURL(part.blob);
+  for (const [name, part] of Object.entries(data.setup?.parts ?? {})) {
+    part.url = name;
+    if (part.content) files.set(name, part);
+  }
 });

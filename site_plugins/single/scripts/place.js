@@ -50,12 +50,13 @@ export const steps = {
 };
 
 /**
- * What the worker needs, unpacked: from a disk it could fetch nothing.
+ * What the worker needs, unpacked: from a disk it could fetch nothing. Python's own scripts are in the worker's.
  * @param {any} setup
  */
 async function carried(setup) {
   const parts = Object.entries(setup.parts).map(async ([name, part]) => {
-    return [name, { ...part, blob: await file(`${page.dataset.assets}${part.file}`) }];
+    const found = await file(`${page.dataset.assets}${part.file}`);
+    return [name, { ...part, type: found?.type, content: await found?.arrayBuffer() }];
   });
   return { ...setup, parts: Object.fromEntries(await Promise.all(parts)) };
 }

@@ -44,3 +44,12 @@ def test_ten_metres_behind_the_line_is_dead(ball: int, dice: str, dead: bool) ->
         assert table.now("ball", "attack", "phase") == [78, 1, "drop-out"]
         mirrored = open_play(100 - ball, 1).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
         assert mirrored.now("ball", "attack", "phase") == [22, 0, "drop-out"]
+
+
+@pytest.mark.rule("scrumball.ingoal.landing")
+@pytest.mark.parametrize(("ball", "dice"), [(40, "45"), (55, "45"), (56, "45")])
+def test_whoever_gets_the_ball_has_it_while_he_thinks_about_it(ball: int, dice: str) -> None:
+    """In the 22, on the line and behind it: the question, the board and the scoreboard name the same side."""
+    table = open_play(ball).then("cards.play kick", "kicks.dice two", f"kicks.high {dice}")
+    assert not table.over
+    assert table.now("attack") == table.ask.seat == 1

@@ -19,6 +19,8 @@ CATCH = choices("catch", "scrumball.restarts.mark", *landing.CATCH)
 @rule("scrumball.ingoal.landing")
 def landed(match: Match, receiver: int, *, open_play: bool) -> Steps[None]:
     """A kick that lands on the goal line or in the in-goal is touched down by the side that gets it, or played on."""
+    # It has the ball while it thinks about what to do with it, and not only afterwards.
+    match.attack = receiver
     options = landing.choices(PITCH, receiver, match.ball, open_play=open_play)
     answer = "play-on"
     if options is landing.CATCH:

@@ -3,6 +3,7 @@
 // It knows no game and no command. Every file that cannot be had is reported to the page by name.
 // @ts-check
 import { Meter } from "./meter.js";
+import { module } from "./module.js";
 import { unfolded } from "./picture.js";
 import { layLibrary, start } from "./start.js";
 import { layBeside } from "./unpack.js";
@@ -89,11 +90,11 @@ async function bundle(name, part, meter, signal) {
  */
 async function script(name, part, meter) {
   // Some browsers remember for good that a module did not come: then it has another address.
-  const module = await import(attempt > 1 ? `${part.url}?${attempt}` : part.url).catch((error) => {
+  const found = await module(attempt > 1 ? `${part.url}?${attempt}` : part.url).catch((error) => {
     throw new Lost(name, error);
   });
   meter.add(part.wire);
-  return module;
+  return found;
 }
 
 /**

@@ -13,7 +13,8 @@ from engine.core.players import at_random, play_out
 from engine.core.position import Position, Start
 from engine.games import load
 from engine.games.draft.table.deck import BOOK, COLOURS, DECISIONS, NAMES, colours, read
-from site_plugins.live.widgets.boards.draft.cards import chip, fan, marked, pile, played, stack, turned
+from site_plugins.live.widgets.boards.draft.board import DraftBoard
+from site_plugins.live.widgets.boards.draft.cards import chip, fan, gap, marked, pile, played, stack, turned
 from site_plugins.live.widgets.page.spec import Spec
 from site_plugins.live.widgets.page.view import look
 from site_plugins.live.widgets.situation.first_frame import first_frame
@@ -52,7 +53,9 @@ def sign(drawn: str) -> str:
     return re.sub(r"ce-ground--\w+", "", drawn)
 
 
-@pytest.mark.parametrize("draw", [chip, lambda colour: stack(colour, 3), lambda colour: played(colour, "", (), ())])
+@pytest.mark.parametrize(
+    "draw", [chip, gap, lambda colour: stack(colour, 3), lambda colour: played(colour, "", (), ())]
+)
 def test_a_colour_is_told_by_its_sign_alone(draw: Any) -> None:
     """Without its colour, no card looks like another."""
     assert len({sign(draw(colour)) for colour in COLOURS}) == len(COLOURS)
@@ -248,3 +251,11 @@ def test_the_cover_states_the_goals_that_a_match_really_brings() -> None:
     for lang, mark in (("en", "."), ("fr", ",")):
         (stated,) = re.findall(r"\*\*(\d[.,]\d)", (ROOT / f"docs/draft/index.{lang}.md").read_text("utf-8"))
         assert abs(float(stated.replace(mark, ".")) - average) < 0.15
+
+
+def test_a_colour_that_a_hand_lacks_keeps_its_place_and_its_sign() -> None:
+    own = spec(ON_BLUE)
+    seen = look(own, Position.begin(Start.of(load("draft"), {}, (), "turn", dict(ON_BLUE))), floor=0, seat=0)
+    held = {each.card: str(each.drawn) for each in DraftBoard().held(seen)}
+    assert list(held) == list(COLOURS)
+    assert [colour for colour in COLOURS if held[colour] == str(gap(colour))] == ["red", "black", "white"]

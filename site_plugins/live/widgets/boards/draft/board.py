@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from engine.core.asks import Ask, Choose
 from engine.core.game import Event, Line
 from engine.core.sayings import Sayings
-from engine.games.draft.table.deck import COLOURS
+from engine.games import load
+from engine.games.draft.table.deck import COLOURS, Pack
 from engine.games.draft.table.deck import read as read_pack
 from engine.games.draft.words.text import DraftText
 from site_plugins.live.widgets.boards import Board, Held
@@ -69,7 +70,7 @@ class DraftBoard(Board):
         return [
             Held(
                 colour,
-                stack(colour, held[colour]) if held[colour] else gap(),
+                stack(colour, held[colour]) if held[colour] else gap(colour),
                 say(f"board.colours.{colour}"),
                 held[colour],
             )
@@ -129,7 +130,7 @@ class DraftBoard(Board):
 
     def legend(self, view: View) -> Markup:
         """The six colours, the marks on the cards, and which colour may follow which."""
-        return legend(read_pack(view.seen.view["pack"]), text_of(view))
+        return _legend(read_pack(view.seen.view["pack"]), view.say.lang)
 
     def card(self, view: View, card: str, state: str = "") -> Markup:
         """A card turned over from the pile, with the marks that count then."""
@@ -159,6 +160,14 @@ def _undealt(view: View) -> bool:
     """Whether nobody has a card yet."""
     open_ = view.seen.view
     return open_["part"] == "draft" and not (open_["hand"] or open_["other"])
+
+
+@lru_cache(8)
+def _legend(pack: Pack, lang: str) -> Markup:
+    """The same for all sides and to the end of a match, and a quarter of what there is to draw: it is drawn once."""
+    text = load("draft").text(lang)
+    assert isinstance(text, DraftText)
+    return legend(pack, text)
 
 
 def text_of(view: View) -> DraftText:

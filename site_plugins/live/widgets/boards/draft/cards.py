@@ -264,11 +264,12 @@ def pile(cards: int) -> Markup:
     )
 
 
-def gap() -> Markup:
-    """A place on the table where a card is still to be turned up."""
+def gap(colour: str = "") -> Markup:
+    """A place where no card lies: one is still to be turned up, or a hand has none of this colour."""
     return el(
         "svg",
         el("rect", class_="ce-fcard__gone", x=2, y=2, width=96, height=136, rx=10),
+        _at(_SIGNS[colour], 26, 46, 48, "ce-fcard__none") if colour else None,
         class_="ce-fcard ce-fcard--plain",
         viewBox="0 0 100 140",
         width=100,

@@ -1,0 +1,1 @@
+"""The WebKit engine of Debian, driven by Selenium (`make webkit`)."""
