@@ -16,7 +16,7 @@ from engine.games import SHELF
 from engine.learn.drills.drill import KINDS, Drill, Option
 from engine.learn.drills.make import drill
 from engine.learn.drills.material import material
-from tests.learn.guessing import NOTHING, Guessed, guess, together
+from tests.learn.guessing import NOTHING, Guessed, by_heart, guess, together
 
 FEW, MANY, MOST = 100, 2000, 4000
 """So many numbers are tried quickly, so many as they come, and so many for a kind that comes up rarely."""
@@ -114,6 +114,23 @@ def test_who_sees_the_options_alone_hardly_guesses_better_than_chance(game: str,
 def test_nor_do_they_over_all_games(lang: str) -> None:
     found = together(guessed(game, kind, lang) for kind in KINDS for game in SHELF)
     assert found.over <= BETTER, found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_no_chance_is_known_by_heart_for_the_right_one(game: str, lang: str) -> None:
+    """One in six stands among the wrong answers as often as where it is right: neither it nor its place tells."""
+    drills = of_kind(game, "likely")
+    assert len(drills) >= SURE
+    for found in (by_heart(drills, lang), guessed(game, "likely", lang)):
+        assert found.over <= BETTER + DEVIATIONS * sqrt(0.25 * 0.75 / found.asked), found
+    places = Counter(sum(_size(other) < _size(one.options[one.right]) for other in one.options) for one in drills)
+    assert max(places.values()) <= (OFTEN + BETTER) * len(drills), places
+
+
+def _size(option: Option) -> float:
+    return float(option.claim[1] / option.claim[2])
 
 
 @pytest.mark.parametrize(

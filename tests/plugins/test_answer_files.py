@@ -75,6 +75,7 @@ def test_a_large_file_is_several_in_their_order(monkeypatch: pytest.MonkeyPatch)
     for id_ in list(situations("double"))[:4]:
         spec = spec_of(situation("double", id_), "en", "../")
         prepared[spec.root] = prepare(spec)
+    monkeypatch.setattr(answer_files, "LARGEST", answer_files._wire(packed(prepared)))
     assert [list(each) for each in answer_files._divided(prepared)] == [list(prepared)]
     largest = max(answer_files._wire(packed({root: nodes})) for root, nodes in prepared.items())
     monkeypatch.setattr(answer_files, "LARGEST", largest)

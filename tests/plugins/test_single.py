@@ -95,7 +95,9 @@ def test_the_policy_lets_run_what_the_file_brings_and_asks_for_nothing() -> None
 
 def test_a_file_that_nobody_would_keep_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets/live").mkdir(parents=True)
-    (tmp_path / "assets/live/live.json").write_text("{}", "utf-8")
+    (tmp_path / "assets/live/live.json").write_text(
+        '{"parts": {"loader": {"file": "a.mjs"}, "machine": {"file": "b.mjs"}}}', "utf-8"
+    )
     home = tmp_path / "index.html"
     home.write_text(PAGE, "utf-8")
     with pytest.raises(OSError, match="SITE_URL"):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
+from itertools import islice
 from random import Random
+from typing import NamedTuple
 
 from engine import games
 from engine.core.asks import Ask, Cast, Draw, Roll
@@ -15,47 +18,76 @@ from engine.core.text import GameText
 from engine.learn.drills.drill import Option
 from engine.learn.drills.material import Material
 from engine.learn.drills.outcomes import Asking
-from engine.learn.drills.picking import WRONG, in_any_order, picked
-from engine.learn.drills.scenes import Scene
+from engine.learn.drills.picking import WRONG, in_any_order
+from engine.learn.drills.scenes import Scene, played, scenes
 from engine.learn.drills.telling import MOST_WAYS, in_all, said_likelihood
 
 NEAR = Fraction(1, 25)
 """Chances nearer to each other than this are not asked apart."""
-USUAL = tuple(Fraction(ways, 6) for ways in range(1, 6))
-"""Chances of one die, which everybody knows."""
 RARE = Fraction(1, 60)
+PAIRED = 0.25
+"""So many of the rolls of which two chances can be asked bring both."""
+
+
+class Rolled(NamedTuple):
+    """A moment at which chance is to answer, and what can be asked about it."""
+
+    moment: int
+    ask: Ask
+    parts: Chances
+    """How likely each thing is."""
+    told: list[str]
+    """What can be asked about."""
+
+    @property
+    def chances(self) -> list[Fraction]:
+        """The chances that are asked about, each once."""
+        return sorted({self.parts[part] for part in self.told})
 
 
 def likely(material: Material, scene: Scene, rule: str, rng: Random) -> Asking | None:
-    """How likely is it that this happens?"""
-    game = games.load(material.game)
+    """How likely is it that this happens? By lot, and less often where many rolls of the game have that chance."""
+    return anyhow(material, scene, rule, rng, choosy=True)
+
+
+def anyhow(material: Material, scene: Scene, rule: str, rng: Random, *, choosy: bool = False) -> Asking | None:
+    """The same for whatever can be asked, without a lot."""
+    rolled = _rolled(scene, rule)
+    if rolled is None:
+        return None
+    chances = in_any_order(rolled.chances, rng)
+    if choosy and _usual(chances[0], material, scene, rng):
+        return None
+    game, ask = games.load(material.game), rolled.ask
+    # What has a rare chance is asked about as often as what has a usual one.
+    part = in_any_order([part for part in rolled.told if rolled.parts[part] == chances[0]], rng)[0]
+    names = scene.path[rolled.moment].start.names
+    what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
+    asked = in_all(partial(_put, ask), game.id, names)
+    question = {
+        lang: f"{asked[lang]} {game.text(lang).core('drill.how-likely', what=what[lang])}" for lang in LANGUAGES
+    }
+    wrong = _mistaken(chances, partial(_others, material, scene, rng), rng)
+    if len(wrong) < WRONG:
+        return None
+    right = Option(_claim(chances[0], part), ask.rule if scene.own else rule, said_likelihood(chances[0]))
+    others = [Option(_claim(each, part), ask.rule, said_likelihood(each)) for each in wrong]
+    return Asking(scene.until(rolled.moment), (), question, right, others)
+
+
+def _rolled(scene: Scene, rule: str) -> Rolled | None:
+    """The last moment of a scene at which something can be asked that bears on the rule."""
     for moment in range(len(scene.path) - 2, scene.first - 1, -1):
         here = scene.path[moment]
         ask = here.ask
-        later = {event[0] for event in scene.path[-1].log[here.told :]}
-        if not isinstance(ask, (Roll, Cast, Draw)):
+        if not isinstance(ask, (Roll, Cast, Draw)) or (isinstance(ask, Draw) and ask.hidden):
             continue
-        if (isinstance(ask, Draw) and ask.hidden) or not (scene.own or rule in later or rule == ask.rule):
+        if not scene.own and rule != ask.rule and rule not in {event[0] for event in scene.path[-1].log[here.told :]}:
             continue
         parts = _parts(odds(here).outcomes)
         told = _told_apart(here, parts)
-        if not told:
-            continue
-        part = _one_of(told, parts, rng)
-        names = here.start.names
-        what = {lang: game.text(lang, names).outcome(part) for lang in LANGUAGES}
-        asked = in_all(partial(_put, ask), game.id, names)
-        question = {
-            lang: f"{asked[lang]} {game.text(lang).core('drill.how-likely', what=what[lang])}" for lang in LANGUAGES
-        }
-        right = Option(_claim(parts[part], part), ask.rule if scene.own else rule, said_likelihood(parts[part]))
-        near, far = (
-            [Option(_claim(chance, part), ask.rule, said_likelihood(chance)) for chance in chances]
-            for chances in _mistaken(parts, part, rng)
-        )
-        wrong = picked(right, near, far if len(near) < WRONG else (), rng, size=_size)
-        if wrong and _apart([right, *wrong]):
-            return Asking(scene.until(moment), (), question, right, wrong)
+        if told:
+            return Rolled(moment, ask, parts, told)
     return None
 
 
@@ -98,36 +130,66 @@ def _told_apart(here: Position, parts: Chances) -> list[str]:
     ]
 
 
-def _one_of(told: list[str], parts: Chances, rng: Random) -> str:
-    """One of these by lot, so that what has a rare chance is asked about as often as what has a usual one."""
-    chances = sorted({parts[part] for part in told})
-    chance = chances[int(rng.random() * len(chances))]
-    return in_any_order([part for part in told if parts[part] == chance], rng)[0]
+def _mistaken(chances: list[Fraction], others: Callable[[], Iterator[list[Fraction]]], rng: Random) -> list[Fraction]:
+    """Chances that one takes for the first of these: of something else that the same roll may bring, and of other
+    rolls of the game.
+
+    Each of them is as often the right one as it stands among the wrong ones: what stands beside it would be right if
+    the question were about that roll. So the options come as they would if any of them were asked about.
+    """
+    pairs = _paired(chances) and rng.random() < PAIRED
+    known = [chances[0], *(_apart_from(chances[:1], chances[1:])[:1] if pairs else ())]
+    for choosy in (True, False):
+        for other in others():
+            if len(known) > WRONG:
+                return known[1:]
+            if choosy and (not _paired(other) if pairs else _paired(other) and rng.random() < PAIRED):
+                continue
+            found = _apart_from(known, other)
+            if len(found) > pairs or not choosy:
+                known += found[: min(1 + pairs, WRONG + 1 - len(known))]
+    return known[1:]
 
 
-def _mistaken(parts: Chances, part: str, rng: Random) -> tuple[list[Fraction], list[Fraction]]:
-    """Chances at which one arrives by mistake: of the contrary, of another outcome, of a way more or less; and others
-    that as many ways make."""
-    true = parts[part]
-    near = [1 - true, *(each for chance in parts.values() for each in (chance, 1 - chance))]
-    grid = (Fraction(ways, true.denominator) for ways in range(1, true.denominator))
-    far = [*in_any_order(USUAL, rng), *in_any_order(grid, rng)]
-    known = [true]
-    found: tuple[list[Fraction], list[Fraction]] = ([], [])
-    for chances, kept in zip((near, far), found, strict=True):
-        for chance in chances:
-            fits = RARE <= chance <= 1 - RARE and (chance.denominator <= MOST_WAYS) is (true.denominator <= MOST_WAYS)
-            if fits and all(abs(chance - each) >= NEAR for each in known):
-                known.append(chance)
-                kept.append(chance)
+def _paired(chances: list[Fraction]) -> bool:
+    """Whether two of them can be told apart."""
+    return max(chances) - min(chances) >= NEAR
+
+
+def _apart_from(known: list[Fraction], chances: list[Fraction]) -> list[Fraction]:
+    """Those that nobody takes for one that is known already, nor for each other."""
+    found: list[Fraction] = []
+    for chance in chances:
+        fits = (chance.denominator <= MOST_WAYS) is (known[0].denominator <= MOST_WAYS)
+        if fits and all(abs(chance - each) >= NEAR for each in (*known, *found)):
+            found.append(chance)
     return found
 
 
-def _size(option: Option) -> float:
-    """How large a chance is."""
-    return float(Fraction(*option.claim[1:]))
+def _usual(chance: Fraction, material: Material, scene: Scene, rng: Random) -> bool:
+    """Whether another roll of the game, any of them, has this chance as well: the oftener, the more usual it is."""
+    return any(chance in rolls[0].chances for rolls in islice(_other_rolls(material, scene, rng), 1))
 
 
-def _apart(options: list[Option]) -> bool:
-    """Whether all of these say different chances."""
-    return len({option.claim for option in options}) == len(options)
+def _others(material: Material, scene: Scene, rng: Random) -> Iterator[list[Fraction]]:
+    """What the same question would have for answers about other rules: first the one that is asked about."""
+    for rolls in _other_rolls(material, scene, rng):
+        for rolled in rolls:
+            chances = in_any_order(rolled.chances, rng)
+            if not _usual(chances[0], material, scene, rng):
+                yield chances
+                break
+
+
+def _other_rolls(material: Material, scene: Scene, rng: Random) -> Iterator[list[Rolled]]:
+    """What may be asked about other rules, by rule: in the same match, then in the book."""
+    for rule in in_any_order(sorted(set[str]().union(*(play.rules for play in scene.match))), rng):
+        play = in_any_order((play for play in scene.match if rule in play.rules), rng)[0]
+        there = played(material.game, play)
+        rolled = there and _rolled(there, rule)
+        if rolled:
+            yield [rolled]
+    for rule in in_any_order(material.rules, rng):
+        rolls = [rolled for there in scenes(material, rule, rng, wander=False) if (rolled := _rolled(there, rule))]
+        if rolls:
+            yield rolls

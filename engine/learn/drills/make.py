@@ -29,7 +29,7 @@ MAKERS: Makers = {
     "where": outcomes.where,
     "referee": rulings.referee,
 }
-ASKED: Makers = {**MAKERS, "who": outcomes.anybody}
+ASKED: Makers = {**MAKERS, "who": outcomes.anybody, "likely": chances.anyhow}
 """The same for what can be asked at all, without a lot."""
 NUMBERS = 10**9
 """Numbers of drills end before this one."""

@@ -24,6 +24,15 @@ MOST = 60
 """Answers of a play at most that a scene takes along."""
 
 
+class Play(NamedTuple):
+    """A play of a match: where it began, its name, its answers, and the rules that it came upon."""
+
+    state: Any
+    name: str
+    answers: tuple[Answer, ...]
+    rules: frozenset[str]
+
+
 class Scene(NamedTuple):
     """A play: where it begins, and every position from there, the first one without an answer."""
 
@@ -33,6 +42,8 @@ class Scene(NamedTuple):
     """The first moment that the reader may be shown: in a situation that of the book."""
     own: bool
     """It is the book's own example of the rule, whatever it cites."""
+    match: tuple[Play, ...] = ()
+    """Every play of the match that it comes from, if it comes from one."""
 
     def until(self, moment: int) -> dict[str, Any]:
         """The start of a drill at a moment: the answers given by then."""
@@ -111,35 +122,41 @@ def _varied(game: str, place: Place, rng: Random) -> Scene:
 
 def _met(game: Game[Any], rule: str, rng: Random) -> Scene | None:
     """A play of a match in which a rule was cited, any of them alike; None where the match never came upon it."""
-    found = list(_citing(game, rule, rng))
+    match = tuple(_plays(game, rng))
+    found = [play for play in match if rule in play.rules]
     if not found:
         return None
-    state, play, answers = found[int(rng.random() * len(found))]
+    scene = played(game.id, found[int(rng.random() * len(found))])
+    return scene and scene._replace(match=match)
+
+
+def played(game: str, play: Play) -> Scene | None:
+    """A play of a match as a scene; None where it cannot be told as the beginning of one."""
     try:
-        return _scene(game.id, {"play": play, "state": state.data()}, answers[:MOST], 0, own=False)
+        start = {"play": play.name, "state": play.state.data()}
+        return _scene(game, start, play.answers[:MOST], 0, own=False)
     except Refusal:
-        # Not every moment of a match can be told as the beginning of one.
         return None
 
 
-def _citing(game: Game[Any], rule: str, rng: Random) -> Iterator[tuple[Any, str, tuple[Answer, ...]]]:
-    """Play a match, and tell each play that cites a rule: where it began, its name and its answers."""
+def _plays(game: Game[Any], rng: Random) -> Iterator[Play]:
+    """Play a match, and tell each play that asked something."""
     player = _player(game, rng)
     state: Any = game.new(agreed(game.house_rules, {}))
     play = game.next_play(state)
     while play is not None:
         now = state.clone()
-        steps, answers, cited = game.plays[play](now), [], False
+        steps, answers, asked = game.plays[play](now), [], set()
         try:
             ask = next(steps)
             while True:
-                cited = cited or ask.rule == rule
+                asked.add(ask.rule)
                 answers.append(player(ask, now))
                 ask = steps.send(answers[-1])
         except StopIteration:
             pass
-        if answers and (cited or any(event[0] == rule for event in now.events)):
-            yield state, play, tuple(answers)
+        if answers:
+            yield Play(state, play, tuple(answers), frozenset(asked | {event[0] for event in now.events}))
         state = now
         play = game.next_play(state)
 

@@ -52,7 +52,7 @@ def test_cards_have_labels() -> None:
     english, french = GAME.text("en"), GAME.text("fr")
     assert english.option(table.ask, "9") == "9 makes 5 m and passes"
     assert english.option(table.ask, "9:advance") == "9 advances 10 m"
-    assert french.option(table.ask, "relay:4") == "4\u00a0: relayeur"
+    assert french.option(table.ask, "relay:4") == "4\u00a0: relayeur, 0\u00a0m et la passe"
     assert french.option(table.ask, "9:touch") == "9\u00a0: coup de pied en touche"
     assert english.option(attack("10 12 13", "nine", last=9, count=1).ask, "10") == "10 makes 10 m and passes"
     assert english.option(enter("tackle").ask, "7") == "Tackle with the 7"

@@ -11,7 +11,7 @@ from tests.widgets.learn.page import Page
 from tests.widgets.learn.test_lesson import BOTH, LEAST_MS, right_answers
 from tests.widgets.reader import ids
 
-BUILT = ("combine", 6)
+BUILT = ("combine", 3)
 """The step of French Flair that asks for a combination."""
 
 
@@ -34,7 +34,7 @@ def test_a_combination_is_put_together_as_in_a_match_and_then_played(lang: str) 
         page.press("ahead")
     page.wait()
     assert page.now.phase == RIGHT
-    assert page.progress["lessons"] == {"flair/combine": [6]}
+    assert page.progress["lessons"] == {"flair/combine": [3]}
 
 
 def test_what_was_put_together_is_forgotten_once_something_else_is_played() -> None:

@@ -36,6 +36,16 @@ def right_answers(page: Page) -> list[str]:
     return list(solution(now.first) or ())
 
 
+def wrong_answers(page: Page) -> list[str]:
+    """What a reader may press at once who does not know it."""
+    now = page.now
+    if now.step.kind == "predict":
+        return [str(at) for at, guess in enumerate(guesses(now.first)) if guess.verdict.kind == WRONG]
+    if now.step.kind == "which":
+        return [option for option, verdict in offered(now.first) if verdict.kind == WRONG]
+    return [tried.said[0] for tried, verdict in tries(now.first) if verdict.kind == WRONG and len(tried.said) == 1]
+
+
 def solve(page: Page) -> None:
     """Solve a step, and let everything happen that comes of it."""
     for answer in right_answers(page):
@@ -264,8 +274,8 @@ def test_a_lesson_opens_at_what_is_not_solved_or_at_the_step_of_a_link() -> None
     page.open("penalty")
     assert page.now.number == 3
     page.do("leave")
-    page.open("penalty", 5)
-    assert page.now.number == 5
+    page.open("penalty", 4)
+    assert page.now.number == 4
     page.do("leave")
     page.do("open", lesson="penalty", step="99")
     assert page.now.number == 3
@@ -302,7 +312,7 @@ def test_what_is_done_is_marked_in_the_list() -> None:
     page.progress = {"lessons": {"double/dice": [1, 2, 3, 4], "double/penalty": [1, 2]}}
     page.do("open", lesson="")
     assert page.say("learn.done") in page.read("dice")
-    assert page.say("learn.so-far", done=2, total=5) in page.read("penalty")
+    assert page.say("learn.so-far", done=2, total=4) in page.read("penalty")
 
 
 @pytest.mark.parametrize("game", [game for game in SHELF if lessons(game)])
@@ -360,7 +370,7 @@ def test_nothing_can_be_done_where_no_lesson_is_open(command: dict[str, Any]) ->
     [
         ("tomy", "attempts", 2, "dice"),
         ("flair", "duel", 2, "dice"),
-        ("flair", "combine", 6, "cards"),
+        ("flair", "combine", 3, "cards"),
         ("draft", "goals", 3, "cards"),
     ],
 )

@@ -75,6 +75,10 @@ class Board(ABC):
         words = view.text.option(ask, option)
         return words[:1].upper() + words[1:]
 
+    def note(self, view: View, ask: Choose, option: str) -> str:  # noqa: ARG002 (for options that only lead to another)
+        """What an option does that neither moves the ball nor is left to chance, in a few words; mostly nothing."""
+        return ""
+
     def scene(self, view: View) -> Markup:
         """The match at a glance: score and clock, the table, the hand."""
         return join(self.score(view), self.table(view), self.hand(view))

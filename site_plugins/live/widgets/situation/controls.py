@@ -100,9 +100,12 @@ def noted(view: View, ask: Choose, option: str, *, on_card: bool = False) -> Mar
     words = briefly(view, found, own_card=board(view.game.id).plays(ask, option) is not None)
     if not words and (hope := in_vain(found, view.prospects().values())):
         words = view.say(f"prospects.hopes.{hope}", chance=view.say.percent(0.0))
+    shown = figure(view, found)
+    if not words and (words := board(view.game.id).note(view, ask, option)):
+        shown = view.say("prospects.metres", figure=0)
     if not words:
         return None
-    told = join(el("span", figure(view, found), aria_hidden="true"), hidden(words)) if on_card else words
+    told = join(el("span", shown, aria_hidden="true"), hidden(words)) if on_card else words
     return el("span", told, class_="ce-go__note", title=words if on_card else None)
 
 

@@ -8,7 +8,7 @@ from engine.core.asks import Choose
 from engine.core.reach import reach
 from engine.core.sayings import Sayings
 from engine.games.flair.events import EVENTS
-from engine.games.flair.table.grammar import READ
+from engine.games.flair.table.grammar import READ, RELAY
 from engine.games.flair.table.numbers import NUMBER
 from engine.games.flair.table.state import PITCH
 from engine.games.flair.words.text import FlairText
@@ -67,6 +67,11 @@ class FlairBoard(Board):
         if option not in READ:
             return super().way(view, ask, option)
         return f"{READ[option][1]}\u00a0· {view.text.say(f'board.ways.{READ[option][2]}')}"
+
+    def note(self, view: View, ask: Choose, option: str) -> str:
+        """What a stand-in does: its name alone tells nobody."""
+        known = ask.name == ATTACK and option in READ and READ[option][2] == RELAY
+        return view.text.say(f"board.notes.{RELAY}") if known else ""
 
     def choices(self, view: View, ask: Choose) -> Markup | None:
         """A card is chosen by its shirt; before the first of them a builder may put a whole combination together."""
