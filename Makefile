@@ -128,13 +128,13 @@ verify-site: $(PYTHON_READY)
 zip: $(PYTHON_READY)
 	$(PY) -m site_plugins.hosting.archive site dist/coup-denvoi.zip
 
-# The shell is Chromium without windows of its own: the same pages in two thirds of the time. Three workers for two cores:
+# The shell is Chromium without windows of its own: the same pages in two thirds of the time. Four workers for two cores:
 # a test often waits for its page, and then another one has something to do.
 CHROMIUMS := chromium chromium-browser google-chrome google-chrome-stable
 
 browser: setup
 	@set -e; CHROMIUM="$$(.ci/browser CHROMIUM chromium-headless-shell $(CHROMIUMS))"; export CHROMIUM; \
-	$(PY) -m pytest -q -m "browser and not alone" -n 3 --dist worksteal tests/browser; \
+	$(PY) -m pytest -q -m "browser and not alone" -n 4 --dist worksteal tests/browser; \
 	$(PY) -m pytest -q -m "browser and alone" tests/browser
 
 # A Playwright of its own: newer ones no longer speak to Debian's Firefox.

@@ -211,9 +211,17 @@ class Server:
     """
 
     def __init__(
-        self, folder: Path, prefix: str, port: int, host: str = "127.0.0.1", *, lasting: bool = False, pace: float = 0
+        self,
+        folder: Path,
+        prefix: str,
+        port: int,
+        host: str = "127.0.0.1",
+        *,
+        lasting: bool = False,
+        pace: float = 0,
+        shelf: Shelf | None = None,
     ) -> None:
-        """Begin to listen; refuse a folder without a site."""
+        """Begin to listen, perhaps with what a server before this one has packed; refuse a folder without a site."""
         if not (folder / "index.html").is_file():
             raise CannotServe(f"There is no built site in {folder}: run `make build` first.")
         if not 0 <= port <= 65535:
@@ -222,7 +230,7 @@ class Server:
             raise CannotServe(f"{pace:g} Mbit/s is no pace: choose a number above 0, or 0 for no limit.")
         self.prefix = "/" + prefix.strip("/") + "/" if prefix.strip("/") else "/"
         try:
-            self._listener = _Listener((host, port), Shelf(folder), self.prefix, lasting, pace)
+            self._listener = _Listener((host, port), shelf or Shelf(folder), self.prefix, lasting, pace)
         except OSError as error:
             raise CannotServe(_why_not(port, host, error)) from error
         self.port: int = self._listener.server_address[1]

@@ -1,7 +1,7 @@
 """One Chromium and one server for all browser tests of a worker; every test has readers of its own, and hears of their
 troubles.
 
-Tests run side by side (`-n 3`), so each worker serves the site at a port of its own, which its Chromium takes for the
+Tests run side by side (`-n 4`), so each worker serves the site at a port of its own, which its Chromium takes for the
 site's address. Those that depend on how quick the link is are marked `alone` and come after the others.
 """
 
@@ -23,6 +23,7 @@ from tests.browser.frames import frames
 from tests.browser.house import House
 from tests.browser.page import PATIENCE, Reader
 from tests.browser.readers import Open, house, reader
+from tests.browser.small import small
 from tests.browser.visits import Visits
 
 HERE = Path(__file__).parent
@@ -35,6 +36,9 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+# What Python's machine runs is compiled anew in every visit, and first in a hurry. To compile the busiest of it once
+# more, and better, pays after minutes of play: a test is over by then, and another one has had to wait for the core.
+COMPILE_ONCE = "--js-flags=--wasm-tiering-budget=1000000000"
 expect.set_options(timeout=PATIENCE)
 
 __all__ = ["Open", "house", "reader"]
@@ -75,7 +79,7 @@ def _playwright() -> Iterator[Playwright]:
 def flags(house: House) -> list[str]:
     """Whatever asks for another host gets no answer, so that a forgotten request cannot pass for a harmless one."""
     address = urlsplit(house.url).netloc
-    return [*FLAGS, f"--host-resolver-rules=MAP {address} 127.0.0.1:{house.port}, MAP * ~NOTFOUND"]
+    return [*FLAGS, COMPILE_ONCE, f"--host-resolver-rules=MAP {address} 127.0.0.1:{house.port}, MAP * ~NOTFOUND"]
 
 
 @pytest.fixture(scope="session")
@@ -112,6 +116,12 @@ def _house() -> Iterator[House]:
     built = House(port=free_port())
     yield built
     built.close()
+
+
+@pytest.fixture(scope="session")
+def little(tmp_path_factory: pytest.TempPathFactory, _house: House) -> Path:
+    """The book of one game, to be put by in a moment: for what no other page has a part in."""
+    return small(_house.folder, tmp_path_factory.mktemp("small") / "site")
 
 
 def _begin(chromium: Browser, house: House, sparing: bool = False, **options: Any) -> Reader:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -28,6 +29,8 @@ class Habits(NamedTuple):
     path: str = "/coup-denvoi/"
 
 
+# A page that has not called for so many seconds is at rest, as far as its host can know.
+SILENCE = 3
 KNOWN = {".html", ".css", ".js", ".png", ".svg"}
 HOSTS = {
     "like GitHub Pages": Habits(caching="max-age=600"),
@@ -51,13 +54,19 @@ class Life:
     def __init__(self, requests: float = math.inf) -> None:
         self.left = requests
         self.died = threading.Event()
+        self._asked = monotonic()
 
     def serves(self) -> bool:
         """Whether this request is answered."""
+        self._asked = monotonic()
         self.left -= 1
         if self.left < 0:
             self.died.set()
         return self.left >= 0
+
+    def forsaken(self) -> bool:
+        """Whether it is dead, and nobody has called for a while."""
+        return self.died.is_set() and monotonic() - self._asked > SILENCE
 
     def revive(self) -> None:
         """It is back, for good."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-from preview.serve import Server, built_for, split_url
+from preview.serve import Server, Shelf, built_for, split_url
 
 from tests.conftest import ROOT
 
@@ -28,6 +28,8 @@ class House:
         self.port = port or own
         self._server: Server | None = None
         self._open: tuple[Path, float] | None = None
+        # What a test before has packed need not be packed again by the server that comes after it.
+        self._shelves: dict[Path, Shelf] = {}
 
     def open(self, folder: Path | None = None, pace: float = 0) -> None:
         """Serve the site, or another edition of it at the same address; over a link of so many Mbit/s."""
@@ -35,7 +37,8 @@ class House:
         if self._open == (wanted, pace):
             return
         self.close()
-        self._server = Server(wanted, self._prefix, self.port, pace=pace)
+        shelf = self._shelves.setdefault(wanted, Shelf(wanted))
+        self._server = Server(wanted, self._prefix, self.port, pace=pace, shelf=shelf)
         self._open = (wanted, pace)
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Error as PlaywrightError
 from engine.core.asks import Ask, Draw
 from engine.core.languages import words
 from tests.browser.house import House, language_of
-from tests.browser.scripts import ANSWER, DICE, FOLLOW, ODDS, TELLS, TOLD
+from tests.browser.scripts import ANSWER, DICE, FOLLOW, ODDS, SINCE, TELLS, TOLD
 from tests.browser.watch import Watch
 
 # Boots are waited for generously, since machines are shared; whoever writes a test may want to hear sooner.
@@ -134,7 +134,9 @@ class Widget:
         """See what there is to press, as people do before they press it: what was asked for before is there by then."""
         asked = int(self.root.get_attribute("data-asked") or 0)
         until(self.page, ANSWERED, [self.id, asked])
-        self.page.wait_for_timeout(LOOK)
+        since: float = self.page.evaluate(SINCE, self.id)
+        if since < LOOK:
+            self.page.wait_for_timeout(LOOK - since)
         return self
 
     def throw(self) -> None:

@@ -100,6 +100,31 @@ FOLLOW = """url => {
   link.remove();
 }"""
 
+# How many milliseconds ago a widget last changed or something was pressed: none at all where this page is asked for the
+# first time, since nobody has looked until then.
+SINCE = """id => {
+  const now = () => performance.now();
+  if (!window.ceStill) {
+    const still = (window.ceStill = new WeakMap());
+    const pressed = () => (still.pressed = now());
+    for (const kind of ['pointerdown', 'pointerup', 'keydown', 'keyup', 'input']) {
+      addEventListener(kind, pressed, { capture: true, passive: true });
+    }
+    addEventListener('hashchange', pressed);
+    still.pressed = now();
+  }
+  const root = document.getElementById(id);
+  if (!root) return 0;
+  if (!window.ceStill.has(root)) {
+    window.ceStill.set(root, now());
+    const changed = () => window.ceStill.set(root, now());
+    new MutationObserver(changed).observe(root, {
+      subtree: true, childList: true, characterData: true, attributeFilter: ['data-answered', 'data-asked'],
+    });
+  }
+  return now() - Math.max(window.ceStill.get(root), window.ceStill.pressed);
+}"""
+
 # Presses whatever there is to press, as fast as the page answers, until the match is over or `most` presses are done.
 # A choice is taken by a small generator of its own, so that every run of a test makes the same ones. A computer player
 # that still thinks is hurried, or waited for.

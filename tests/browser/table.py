@@ -44,6 +44,7 @@ class Table(Widget):
                 field.fill(value)
         self.part("kick-off").click()
         expect(self.part("leave")).to_be_visible()
+        self.settled()
 
     def reach(self, name: str) -> Locator:
         """A part that is to be pressed; what is seldom wanted stands in the menu, which is opened for it."""
@@ -74,9 +75,15 @@ class Table(Widget):
         """What is offered after a match."""
         return self.part("rematch")
 
+    def settled(self) -> None:
+        """Wait until the last press is answered: what is seen is drawn first, and kept on the device a moment later."""
+        asked = int(self.root.get_attribute("data-asked") or 0)
+        assert until(self.page, ANSWERED, [self.id, asked])
+
     @property
     def kept(self) -> list[dict[str, Any]]:
-        """The matches of this game that the device keeps, the newest last."""
+        """The matches of this game that the device keeps, the newest last, with the last press in it."""
+        self.settled()
         texts: list[str] = self.page.evaluate(
             "Object.keys(localStorage).filter((key) => key.startsWith('coup-denvoi-match-'))"
             ".map((key) => localStorage.getItem(key))"
@@ -85,9 +92,7 @@ class Table(Widget):
         return sorted((one for one in found if one["game"] == self.game), key=lambda one: str(one["when"]))
 
     def in_cpython(self) -> Position:
-        """The newest kept match, with the last press in it, played again outside of the browser."""
-        asked = int(self.root.get_attribute("data-asked") or 0)
-        assert until(self.page, ANSWERED, [self.id, asked])
+        """The newest kept match played again outside of the browser."""
         return Record.load(json.dumps(self.kept[-1]["save"]["record"])).position(load)
 
 

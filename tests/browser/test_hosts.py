@@ -12,9 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from site_plugins.hosting import archive
-from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.conftest import CHROMIUM, COMPILE_ONCE, FLAGS
 from tests.browser.hosting import HOSTS, hosted
-from tests.browser.house import SITE
 from tests.browser.page import PATIENCE, Widget, until
 from tests.browser.watch import Watch
 
@@ -29,7 +28,7 @@ STORED = """async () => {
 @pytest.fixture(scope="module")
 def anywhere(_playwright: Playwright) -> Iterator[Browser]:
     """A browser that takes addresses as they are."""
-    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, RULES])
+    browser = _playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, COMPILE_ONCE, RULES])
     yield browser
     browser.close()
 
@@ -64,13 +63,13 @@ def visit(browser: Browser, address: str) -> None:
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_it_plays_at_any_host_and_stays(anywhere: Browser, host: str) -> None:
-    with hosted(SITE, HOSTS[host]) as address:
+def test_it_plays_at_any_host_and_stays(anywhere: Browser, little: Path, host: str) -> None:
+    with hosted(little, HOSTS[host]) as address:
         visit(anywhere, address.replace(" ", "%20"))
 
 
-def test_the_zip_plays_wherever_it_is_unpacked(anywhere: Browser, tmp_path: Path) -> None:
-    archive.pack(SITE, tmp_path / "book.zip")
+def test_the_zip_plays_wherever_it_is_unpacked(anywhere: Browser, little: Path, tmp_path: Path) -> None:
+    archive.pack(little, tmp_path / "book.zip")
     with ZipFile(tmp_path / "book.zip") as packed:
         packed.extractall(tmp_path)
     start = tmp_path / "coup-denvoi" / archive.START.name

@@ -53,6 +53,8 @@ def test_a_match_is_played_with_the_network_cut(open_reader: Open) -> None:
     reader = open_reader()
     table = Table.at(reader, "double")
     table.boot()
+    # What the page still fetches beside Python is no part of the match.
+    reader.page.wait_for_load_state("networkidle")
     reader.context.set_offline(True)
     table.set_up(seat1="hard", pace="instant", seed="7")
     table.press_on()

@@ -17,6 +17,7 @@ from tests.browser.expected import game_of, page_of, situation_of, told
 from tests.browser.host import TROUBLES, troubled
 from tests.browser.house import LANGUAGES, House, in_language, language_of
 from tests.browser.page import PATIENCE, Reader, until
+from tests.browser.small import edition_of
 from tests.conftest import ROOT
 
 KICK = "penalty-kick"
@@ -165,8 +166,11 @@ def test_a_book_that_cannot_be_stored_is_offered_again(open_reader: Open) -> Non
 
 
 @pytest.mark.parametrize("trouble", TROUBLES)
-def test_the_stored_book_opens_whatever_ails_the_host(open_reader: Open, house: House, trouble: str) -> None:
+def test_the_stored_book_opens_whatever_ails_the_host(
+    open_reader: Open, house: House, little: Path, trouble: str
+) -> None:
     """Refused, cut off, silent or busy; with the last stroke of the address and without."""
+    house.open(little)
     reader = open_reader(service_workers="allow")
     reader.watch.forgive(r"ERR_CONNECTION|ERR_INTERNET|ERR_EMPTY_RESPONSE|ERR_TIMED_OUT|503|ERR_FAILED")
     reader.open("about/")
@@ -181,8 +185,11 @@ def test_the_stored_book_opens_whatever_ails_the_host(open_reader: Open, house: 
         page.goto("about:blank")
 
 
-def test_a_file_of_the_older_edition_is_there_for_its_open_pages(open_reader: Open, house: House, newer: Path) -> None:
+def test_a_file_of_the_older_edition_is_there_for_its_open_pages(
+    open_reader: Open, house: House, little: Path, newer: Path
+) -> None:
     """The new worker takes the digests of the files before from the worker before, and serves only what fits them."""
+    house.open(little)
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("404")
     page = reader.open("double/penalty/")
@@ -204,14 +211,13 @@ def test_a_file_of_the_older_edition_is_there_for_its_open_pages(open_reader: Op
 
 
 @pytest.fixture
-def newer(tmp_path: Path, house: House) -> Path:
-    """A newer edition of the site: one page says something else, and the project's own step lists the files anew."""
+def newer(tmp_path: Path, little: Path) -> Path:
+    """A newer edition of the small book: one page says something else, and the project's step lists the files anew."""
     site = tmp_path / "site"
-    shutil.copytree(house.folder, site)
-    manifest = json.loads((site / "assets/live/live.json").read_text("utf-8"))
+    shutil.copytree(little, site)
     for file in site.rglob("*.html"):
         html = file.read_text("utf-8")
-        html = html.replace(f'"edition":"{manifest["edition"]}"', f'"edition":"{EDITION}"')
+        html = html.replace(f'"edition":"{edition_of(little)}"', f'"edition":"{EDITION}"')
         if file == site / "double/penalty/index.html":
             assert "</h1>" in html
             html = html.replace("</h1>", f" {NEWS}</h1>", 1)
@@ -221,9 +227,10 @@ def newer(tmp_path: Path, house: House) -> Path:
 
 
 def test_a_new_edition_shows_with_the_next_page_and_stays_when_the_server_goes(
-    open_reader: Open, house: House, newer: Path
+    open_reader: Open, house: House, little: Path, newer: Path
 ) -> None:
     """Every wait is for a state that comes by itself once the update has begun, and the update is begun here."""
+    house.open(little)
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
     visit(reader, "double/penalty/")
@@ -244,8 +251,9 @@ def test_a_new_edition_shows_with_the_next_page_and_stays_when_the_server_goes(
 
 
 def test_an_open_page_of_the_older_edition_plays_on_and_hears_of_the_new_one(
-    open_reader: Open, house: House, newer: Path
+    open_reader: Open, house: House, little: Path, newer: Path
 ) -> None:
+    house.open(little)
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
     visit(reader, "double/penalty/")

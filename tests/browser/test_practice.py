@@ -131,6 +131,7 @@ def test_progress_goes_out_as_a_file_comes_in_and_is_erased(open_reader: Open, t
     page.wait_for_timeout(LOOK)
     widget.part("yes").click()
     expect(widget.root.locator(".ce-map__cell--met")).to_have_count(0)
+    widget.look()
     assert kept(page) == {}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -269,7 +270,8 @@ def test_answers_that_come_after_the_press_and_before_python_answer_it(reader: R
     held.release()
 
 
-def test_offline_the_first_press_comes_from_the_stored_book(open_reader: Open, house: House) -> None:
+def test_offline_the_first_press_comes_from_the_stored_book(open_reader: Open, house: House, little: Path) -> None:
+    house.open(little)
     reader = open_reader(service_workers="allow")
     reader.watch.forgive("ERR_|Failed to")
     page = reader.open(page_of(KICK))
