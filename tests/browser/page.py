@@ -234,8 +234,10 @@ class Reader:
 
     def come(self, address: str) -> None:
         """Come to a page by a link where one of this language is open, so that a Python that is there stays."""
-        here = self.page.url
-        if here.startswith(self.house.url) and language_of(here.removeprefix(self.house.url)) == language_of(address):
+        here = self.page.url.partition("#")[0]
+        # Of a page that is turned to itself nobody can say when it has come.
+        other = here.startswith(self.house.url) and here != self.house.url + address.partition("#")[0]
+        if other and language_of(here.removeprefix(self.house.url)) == language_of(address):
             self.follow(address)
         else:
             self.open(address)
