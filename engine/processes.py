@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,13 +26,16 @@ BREATH = 0.05
 @contextmanager
 def processes(count: int) -> Iterator[ProcessPoolExecutor]:
     """So many workers; they end with this block, at once where it ends badly."""
+    from concurrent.futures import BrokenExecutor
+
     context = _context()
     theirs, ours = context.Pipe(duplex=False)
     # A copy has our end too, and must let go of it to notice when we are gone.
     ends = (theirs, ours) if context.get_start_method() == "fork" else (theirs,)
     executor = _Pool(count, context, _begin, (ends,))
     try:
-        with _undisturbed():
+        # Where one has died by now, whoever hands out work is told of it.
+        with _undisturbed(), suppress(BrokenExecutor):
             for _ in range(count):
                 executor.submit(_nothing)
         yield executor

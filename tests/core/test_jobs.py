@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
@@ -269,6 +270,18 @@ def test_a_worker_that_is_killed_is_told_of_in_words() -> None:
     assert run.returncode == 1
     assert err.startswith("L’un des processus s’est arrêté")
     assert err.count("\n") == 1
+
+
+def test_a_worker_that_dies_before_there_is_work_is_told_of_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is handed out after its death is refused by the pool, the first of all too."""
+
+    def broken(*_: Any) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(processes._Pool, "submit", broken)
+    with pytest.raises(Refusal) as caught:
+        spread(squared, range(100), 2)
+    assert caught.value.code == "jobs-died"
 
 
 def test_one_process_is_interrupted_as_well(
