@@ -17,6 +17,7 @@ from tests.conftest import ROOT
 
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 COVER = "flair/"
+PLAY, LEARN = f"{COVER}play/", f"{COVER}learn/"
 """A cover, with the largest chart of a turn."""
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,9 +55,9 @@ def lighthouse(url: str) -> dict[str, float]:
 
 
 def measure_lighthouse(url: str, site: Path, rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
-    """The home page, a cover and the heaviest rules page in both languages; the worst page's median counts."""
+    """Home, a cover, the heaviest page of rules, a match and a lesson in both languages; the worst page's median counts."""
     scores: dict[str, dict[str, float]] = {}
-    for page in (lang + own for own in ("", COVER, heaviest(site)) for lang in ("", "fr/")):
+    for page in (lang + own for own in ("", COVER, heaviest(site), PLAY, LEARN) for lang in ("", "fr/")):
         runs = [lighthouse(url + page) for _ in range(rounds)]
         scores[page or "/"] = {name: round(median(run[name] for run in runs), 1) for name in (*CATEGORIES, "machine")}
     worst = {f"lighthouse-{name}": min(page[name] for page in scores.values()) for name in CATEGORIES}
