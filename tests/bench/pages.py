@@ -17,8 +17,8 @@ from tests.conftest import ROOT
 
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 COVER = "flair/"
-PLAY, LEARN = f"{COVER}play/", f"{COVER}learn/"
 """A cover, with the largest chart of a turn."""
+PLAY, LEARN = f"{COVER}play/", f"{COVER}learn/"
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 LIGHTHOUSE = ROOT / "node_modules" / "lighthouse" / "cli" / "index.js"
@@ -55,7 +55,7 @@ def lighthouse(url: str) -> dict[str, float]:
 
 
 def measure_lighthouse(url: str, site: Path, rounds: int) -> tuple[dict[str, float], dict[str, Any]]:
-    """Home, a cover, the heaviest page of rules, a match and a lesson in both languages; the worst page's median counts."""
+    """Home, a cover, the heaviest rules, a match and a lesson in both languages; the worst page's median counts."""
     scores: dict[str, dict[str, float]] = {}
     for page in (lang + own for own in ("", COVER, heaviest(site), PLAY, LEARN) for lang in ("", "fr/")):
         runs = [lighthouse(url + page) for _ in range(rounds)]
