@@ -95,38 +95,29 @@ def test_the_right_answer_is_seldom_the_longest_or_the_shortest(game: str, lang:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("game", SHELF)
-def test_the_right_answer_of_each_kind_is_seldom_the_longest_or_the_shortest(game: str, kind: str) -> None:
-    assert not [(lang, said) for lang in LANGUAGES for said in too_often(of_kind(game, kind), lang, OFTEN)]
+def test_no_right_answer_gives_itself_away() -> None:
+    """Of any kind, in any game: not by its length, not to who sees the options alone, no chance by its value or place.
+
+    In one test: to ask so many questions is dear, and what one process has made no other knows.
+    """
+    for lang in LANGUAGES:
+        for game in SHELF:
+            assert not [(game, kind, said) for kind in KINDS for said in too_often(of_kind(game, kind), lang, OFTEN)]
+            found = together(guessed(game, kind, lang) for kind in KINDS)
+            assert found.over <= BETTER + LUCK, (game, found)
+            _nothing_by_heart(game, lang)
+        found = together(guessed(game, kind, lang) for kind in KINDS for game in SHELF)
+        assert found.over <= BETTER, found
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", SHELF)
-def test_who_sees_the_options_alone_hardly_guesses_better_than_chance(game: str, lang: str) -> None:
-    found = together(guessed(game, kind, lang) for kind in KINDS)
-    assert found.over <= BETTER + LUCK, found
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nor_do_they_over_all_games(lang: str) -> None:
-    found = together(guessed(game, kind, lang) for kind in KINDS for game in SHELF)
-    assert found.over <= BETTER, found
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", SHELF)
-def test_no_chance_is_known_by_heart_for_the_right_one(game: str, lang: str) -> None:
+def _nothing_by_heart(game: str, lang: str) -> None:
     """One in six stands among the wrong answers as often as where it is right: neither it nor its place tells."""
     drills = of_kind(game, "likely")
     assert len(drills) >= SURE
     for found in (by_heart(drills, lang), guessed(game, "likely", lang)):
-        assert found.over <= BETTER + DEVIATIONS * sqrt(0.25 * 0.75 / found.asked), found
+        assert found.over <= BETTER + DEVIATIONS * sqrt(0.25 * 0.75 / found.asked), (game, found)
     places = Counter(sum(_size(other) < _size(one.options[one.right]) for other in one.options) for one in drills)
-    assert max(places.values()) <= (OFTEN + BETTER) * len(drills), places
+    assert max(places.values()) <= (OFTEN + BETTER) * len(drills), (game, places)
 
 
 def _size(option: Option) -> float:

@@ -155,6 +155,7 @@ def test_tests_are_found_by_their_marks_on_functions_classes_and_modules(tmp_pat
     assert [proof.node for proof in proofs["toy.toy.ace"]] == ["tests/test_toy.py::test_take"]
 
 
+@pytest.mark.slow
 def test_the_command_lists_the_problems_of_the_real_book(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code = command.main(root)
     printed = capsys.readouterr()

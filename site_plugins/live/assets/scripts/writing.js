@@ -37,6 +37,28 @@ const TOLD = ".ce-log__action";
 const isSame = (old, now) => old instanceof Element && old.matches(TOLD) && old.isEqualNode(now);
 
 /**
+ * What the reader has set and not told yet: the morpher may take another form for the one that is being filled in.
+ * @param {HTMLElement} root
+ */
+function written(root) {
+  const forms = [...root.querySelectorAll("form")].filter((form) => editors.has(form));
+  const set = /** @type {HTMLInputElement[]} */ ([...(fields.get(root) ?? []), ...forms.flatMap((form) => [...form.elements])]);
+  return set.map(({ id, value, checked, form }) => ({ id, value, checked, edits: Boolean(form && editors.has(form)) }));
+}
+
+/** @param {HTMLElement} root @param {ReturnType<typeof written>} before */
+function rewrite(root, before) {
+  for (const { id, value, checked, edits } of before) {
+    const field = /** @type {HTMLInputElement | null} */ (id ? document.getElementById(id) : null);
+    if (!field) continue;
+    if (field.value !== value) field.value = value;
+    if (field.checked !== checked) field.checked = checked;
+    if (edits && field.form) editors.add(field.form);
+    else fields.get(root)?.add(field);
+  }
+}
+
+/**
  * Draw a widget anew. What the reader has unfolded or is writing stays, and so does what the widget has to say where it
  * `speaks`. Without the morpher the frame is simply replaced.
  * @param {HTMLElement} root
@@ -45,9 +67,10 @@ const isSame = (old, now) => old instanceof Element && old.matches(TOLD) && old.
  * @param {boolean} speaks
  */
 export function draw(root, html, morpher, speaks) {
+  const before = written(root);
   if (!morpher) {
     root.innerHTML = html;
-    return;
+    return rewrite(root, before);
   }
   const isWritten = (/** @type {Element} */ part) => editors.has(part) || fields.get(root)?.has(part);
   const callbacks = {
@@ -56,6 +79,7 @@ export function draw(root, html, morpher, speaks) {
     beforeNodeRemoved: (/** @type {Node} */ old) => !(speaks && isStrip(old)),
   };
   morpher.morph(root, html, { morphStyle: "innerHTML", callbacks });
+  rewrite(root, before);
 }
 
 /**
