@@ -116,6 +116,7 @@ def positions() -> int:
     return sum(isinstance(one, Position) for one in gc.get_objects())
 
 
+@pytest.mark.slow
 def test_a_long_match_is_let_go_at_once_and_whoever_is_still_wanted_keeps_what_led_to_it() -> None:
     """Without the collector, one after the other; `tests/browser/test_long_links.py` shows why that matters."""
     gc.collect()

@@ -58,6 +58,7 @@ def _answered(asked: list[tuple[Question, list[str]]], least_first: float, least
     assert three >= least_three, said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_are_answered_at_the_first_try(lang: str, asked: list[tuple[Question, list[str]]]) -> None:
     _answered([(one, found) for one, found in asked if one.lang == lang], FIRST, THREE)

@@ -17,6 +17,8 @@ from engine.learn.drills.make import NUMBERS, drill, drills_of, numbers_of
 from engine.learn.drills.material import from_plain, material
 
 FEW, MANY = 100, 1000
+QUICK = [game if game == "tomy" else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
+"""One game is looked at all the time, the others before the work is handed in."""
 
 
 @cache
@@ -28,7 +30,7 @@ def wrong(game: str, numbers: range) -> list[str]:
     return [f"{number}: {said}" for number in numbers for said in problems(made(game, number), material(game))]
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", QUICK)
 def test_each_drill_has_exactly_one_right_answer(game: str) -> None:
     assert not wrong(game, range(FEW))
 
@@ -39,7 +41,7 @@ def test_each_of_many_drills_has_exactly_one_right_answer(game: str) -> None:
     assert not wrong(game, range(FEW, MANY))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", QUICK)
 def test_the_right_answer_stands_in_every_place(game: str) -> None:
     places = Counter(made(game, number).right for number in range(FEW) if len(made(game, number).options) == 4)
     assert set(places) == {0, 1, 2, 3}
@@ -56,7 +58,7 @@ def test_another_option_marked_right_is_found_out(kind: str) -> None:
     assert any("equal" in said for said in problems(doubled, material(one.game))) or one.right == len(one.options) - 1
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", QUICK)
 def test_every_rule_can_be_asked_about(game: str) -> None:
     book = material(game)
     assert book.rules == tuple(rules_of(game))

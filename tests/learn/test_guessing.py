@@ -17,6 +17,7 @@ from engine.learn.drills.drill import KINDS, Drill, Option
 from engine.learn.drills.make import drill
 from engine.learn.drills.material import material
 from tests.learn.guessing import NOTHING, Guessed, by_heart, guess, together
+from tests.learn.test_drills import QUICK
 
 FEW, MANY, MOST = 100, 2000, 4000
 """So many numbers are tried quickly, so many as they come, and so many for a kind that comes up rarely."""
@@ -88,7 +89,7 @@ def too_often(drills: Sequence[Drill], lang: str, most: float) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", QUICK)
 def test_the_right_answer_is_seldom_the_longest_or_the_shortest(game: str, lang: str) -> None:
     found = Counter(stands_out(one, lang) for one in made(game, FEW))
     assert max(found["longest"], found["shortest"]) <= OFTEN * FEW, found

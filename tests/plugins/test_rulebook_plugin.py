@@ -77,6 +77,7 @@ def site(project: Path) -> Path:
     return site_of(project, strict=False)
 
 
+@pytest.mark.slow
 def test_a_strict_build_refuses_a_book_that_is_not_right(project: Path, caplog: pytest.LogCaptureFixture) -> None:
     with pytest.raises(Abort):
         site_of(project, strict=True)
